@@ -1,0 +1,64 @@
+"""Compile the hot modules with mypyc where a C compiler works; otherwise install them as Python.
+
+HEXAGORA_BUILD=auto (default) | pure (never compile) | require (fail unless compiled; CI, wheels)
+
+Only a missing or broken C compiler falls back. A type error in the rules is always fatal:
+mypycify exits, and that exit must not be caught, or a typo would silently cost a factor of 20.
+"""
+
+import os
+import sys
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+HOT = [
+    "core/event.py",
+    "core/rng.py",
+    "core/view.py",
+    "core/state.py",
+    "core/game.py",
+    "core/dealer.py",
+    "core/playout.py",
+    "games/superhex/actions.py",
+    "games/superhex/block.py",
+    "games/superhex/estimate.py",
+    "games/superhex/layout.py",
+    "games/superhex/play.py",
+    "games/superhex/position.py",
+    "games/superhex/reform.py",
+    "games/superhex/rules.py",
+    "games/superhex/scoring.py",
+]
+MODE = os.environ.get("HEXAGORA_BUILD", "auto")
+
+
+class OptionalBuildExt(build_ext):
+    """Drops the extensions if the compiler fails.
+
+    ``ext.optional`` is not enough: a compiler that is not there raises OSError, which setuptools
+    does not treat as optional.
+    """
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            if MODE == "require":
+                raise
+            print(f"hexagora: no C compiler ({error}); the engine runs interpreted", file=sys.stderr)
+            self.extensions = []
+
+
+if MODE not in ("auto", "pure", "require"):
+    sys.exit(f"HEXAGORA_BUILD must be auto, pure or require, not '{MODE}'")
+
+ext_modules = []
+if MODE != "pure" and sys.implementation.name == "cpython":
+    from mypyc.build import mypycify
+
+    ext_modules = mypycify(
+        ["--strict", *(f"src/hexagora/{name}" for name in HOT)], opt_level="3", debug_level="0"
+    )
+
+setup(ext_modules=ext_modules, cmdclass={"build_ext": OptionalBuildExt})

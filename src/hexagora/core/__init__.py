@@ -1,0 +1,63 @@
+"""The engine without a game in it: what a game is, and all that follows from that alone."""
+
+from hexagora.core.dealer import Dealer, fingerprint
+from hexagora.core.errors import (
+    Ambiguous,
+    BadOption,
+    BadRecord,
+    BadView,
+    HexagoraError,
+    IllegalAction,
+    UnknownGame,
+    Unreadable,
+)
+from hexagora.core.event import Event, Facts, Log
+from hexagora.core.game import Game
+from hexagora.core.match import Match
+from hexagora.core.record import Record, Step, load_record, read_record
+from hexagora.core.registry import GameInfo, Option, game_info, game_names, new_game, register
+from hexagora.core.rng import Rng
+from hexagora.core.state import CHANCE, OVER, State
+from hexagora.core.view import SPECTATOR, View
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "SPECTATOR",
+    "Ambiguous",
+    "BadOption",
+    "BadRecord",
+    "BadView",
+    "Dealer",
+    "Event",
+    "Facts",
+    "Game",
+    "GameInfo",
+    "HexagoraError",
+    "IllegalAction",
+    "Log",
+    "Match",
+    "Option",
+    "Record",
+    "Rng",
+    "State",
+    "Step",
+    "UnknownGame",
+    "Unreadable",
+    "View",
+    "fingerprint",
+    "game_info",
+    "game_names",
+    "is_compiled",
+    "load_record",
+    "new_game",
+    "read_record",
+    "register",
+]
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs as compiled code."""
+    from hexagora.core import state
+
+    return not state.__file__.endswith(".py")

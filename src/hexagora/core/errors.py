@@ -1,0 +1,33 @@
+"""What can be wrong with what somebody hands us, each told in one sentence."""
+
+
+class HexagoraError(Exception):
+    """The base of all errors that are the input's fault; its text is fit to be shown."""
+
+
+class Unreadable(HexagoraError):
+    """The text is no action in the game's notation."""
+
+
+class IllegalAction(HexagoraError):
+    """The action exists, but not in this position."""
+
+
+class Ambiguous(HexagoraError):
+    """The text could mean more than one legal action."""
+
+
+class UnknownGame(HexagoraError):
+    """There is no game of that name."""
+
+
+class BadOption(HexagoraError):
+    """An option or a number of seats that the game does not have, or that contradicts another."""
+
+
+class BadRecord(HexagoraError):
+    """A game record that cannot be read, or that does not say the truth about its game."""
+
+
+class BadView(HexagoraError):
+    """View data from which no position can be made."""

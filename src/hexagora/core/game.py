@@ -1,0 +1,126 @@
+"""The contract of a game: its rules with all options chosen, the same from first to last move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from hexagora.core.errors import IllegalAction
+from hexagora.core.event import Facts, Log
+from hexagora.core.rng import Rng
+from hexagora.core.state import CHANCE, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game with a number of seats and a value for every option.
+
+    A game never changes, and everything that can be worked out once is worked out when it is made.
+    Positions are made by `start` and by `unpack`, and actions come in as ids or, through `read`, as
+    text in the game's own notation.
+
+    ``kinds`` names the decisions in the order of their numbers, ``event_kinds`` the events.
+    ``action_count`` is above every action id, ``most_options`` is at least the length of every list
+    of legal actions, and ``bounds`` are the smallest and the largest return a seat can get.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: int,
+        options: Mapping[str, str],
+        data_version: int,
+        kinds: tuple[str, ...],
+        event_kinds: tuple[str, ...],
+        action_count: int,
+        most_options: int,
+        bounds: tuple[float, float],
+    ) -> None:
+        self.name = name
+        self.seats = seats
+        self.options = dict(options)
+        self.data_version = data_version
+        self.kinds = kinds
+        self.event_kinds = event_kinds
+        self.action_count = action_count
+        self.most_options = most_options
+        self.bounds = bounds
+
+    # What every game must say.
+
+    def start(self) -> State:
+        """The position before anything has been decided, not even by chance."""
+        raise NotImplementedError
+
+    def unpack(self, data: bytes) -> State:
+        """The position that ``State.pack`` turned into bytes."""
+        raise NotImplementedError
+
+    def write(self, state: State, action: int) -> str:
+        """A legal action of the position in the game's notation."""
+        raise NotImplementedError
+
+    def read(self, state: State, text: str) -> int:
+        """The legal action of the position that the text means.
+
+        Raises `Unreadable` if the text is not in the notation, `IllegalAction` if it names an
+        action that the position does not allow, and says why, and `Ambiguous` if it could be more
+        than one. Reading what `write` gave always gives the same action back.
+        """
+        raise NotImplementedError
+
+    def refusal(self, state: State, action: int) -> str:
+        """One sentence that says why an action is not legal here, for a person."""
+        raise NotImplementedError
+
+    def sample(self, data: Facts, rng: Rng) -> State:
+        """A full position that agrees with the data of a view, hidden parts at random.
+
+        Raises `BadView` where the data cannot be a view of this game.
+        """
+        raise NotImplementedError
+
+    def draw(self, state: State, colour: bool = False) -> str:
+        """The position as text for a terminal."""
+        raise NotImplementedError
+
+    def tell(self, facts: Facts) -> str:
+        """An event, in the form that ``Event.seen_by`` gives, as one sentence; may be empty."""
+        raise NotImplementedError
+
+    # What follows from that.
+
+    def play(self, state: State, action: int, log: Log | None = None) -> None:
+        """Check an action, then apply it in place; an illegal one raises and changes nothing."""
+        if action not in state.legal():
+            raise IllegalAction(self.refusal(state, action))
+        state.apply(action, log)
+
+    def chance_outcomes(self, state: State) -> list[tuple[int, float]]:
+        """The outcomes of a chance decision with their probabilities."""
+        if state.seat != CHANCE:
+            return []
+        weights = state.weights()
+        total = sum(weights)
+        return [(a, w / total) for a, w in zip(state.legal(), weights, strict=True)]
+
+    def spec(self) -> tuple[str, int, int, tuple[tuple[str, str], ...]]:
+        """What makes two games the same: name, data version, seats, options."""
+        return self.name, self.data_version, self.seats, tuple(sorted(self.options.items()))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.spec() == other.spec()
+
+    def __hash__(self) -> int:
+        return hash(self.spec())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Found by name again, so that worker processes need not be sent the tables.
+        from hexagora.core.registry import remake
+
+        return remake, (self.name, self.seats, self.options)
+
+    def __repr__(self) -> str:
+        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
+        return f"new_game({self.name!r}, seats={self.seats}{options})"

@@ -1,0 +1,71 @@
+"""A game that is being played: the state, its past, and the dealer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hexagora.core.dealer import Dealer
+from hexagora.core.errors import IllegalAction
+from hexagora.core.event import Log
+from hexagora.core.game import Game
+from hexagora.core.record import Record, check_names, trail
+from hexagora.core.state import CHANCE, State
+
+
+class Match:
+    """One game at one table, from the first roll to the last.
+
+    Every state is kept, so that actions can be taken back and the record can be written at any
+    moment.
+    """
+
+    def __init__(self, game: Game, names: Sequence[str], seed: str = "") -> None:
+        self.game = game
+        self.names = check_names(names)
+        self.dealer = Dealer(seed)
+        self.state: State = game.start()
+        self.actors: list[int] = []
+        self.texts: list[str] = []
+        self._past: list[State] = []
+
+    def play(self, action: int, log: Log | None = None) -> None:
+        """Take the pending decision; an illegal action raises and changes nothing."""
+        before = self.state
+        after = before.copy()
+        self.game.play(after, action, log)
+        self._past.append(before)
+        self.actors.append(int(before.seat))
+        self.texts.append(self.game.write(before, action))
+        self.state = after
+
+    def deal(self, log: Log | None = None) -> None:
+        """Let the dealer decide, if chance is to decide."""
+        if self.state.seat != CHANCE:
+            raise IllegalAction("there is nothing to roll or draw now")
+        self.play(self.dealer.deal(self.state), log)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take the last action back.
+
+        Only an own action, and only while nothing was rolled or drawn since and nobody else has
+        acted on it.
+        """
+        return bool(self.actors) and self.actors[-1] == seat and seat != CHANCE
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last action back."""
+        if not self.may_undo(seat):
+            raise IllegalAction("there is nothing to take back: the dice or another player acted")
+        self.state = self._past.pop()
+        self.actors.pop()
+        self.texts.pop()
+
+    def record(self) -> Record:
+        """The game so far; the seed is told only when the game is over."""
+        record = Record(self.game, list(self.names), self.dealer.fingerprint)
+        record.texts = list(self.texts)
+        record.trail = trail([*self._past, self.state])
+        if self.state.over:
+            record.seed = self.dealer.seed
+            record.places = list(self.state.places())
+        return record

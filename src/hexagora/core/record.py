@@ -1,0 +1,263 @@
+"""Game records: the save, the replay, the bug report and the golden test, as one text file.
+
+A record has header lines ``key: value``, a blank line, and one line per action in the game's own
+notation, chance included. What follows ``#`` on a line is a comment. Reading a record back gives
+the same states: the header ``states`` is a hash over all of them.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from hexagora.core.dealer import Dealer, fingerprint
+from hexagora.core.errors import BadOption, BadRecord, HexagoraError, UnknownGame
+from hexagora.core.event import Log
+from hexagora.core.game import Game
+from hexagora.core.registry import game_info, new_game
+from hexagora.core.state import CHANCE, State
+
+UNFINISHED = "unfinished"
+LONGEST = 10_000_000
+"""No game fills a file of this many bytes; a longer one is not read at all."""
+
+_NEEDED = ("game", "data version", "options", "seats", "seed hash", "actions", "result", "states")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action of a record: the line it stands on, its text, and the state that it led to."""
+
+    line: int
+    text: str
+    seat: int
+    action: int
+    state: State
+    log: Log
+
+
+@dataclass
+class Record:
+    """One game from its beginning, finished or not.
+
+    ``places`` is empty and ``seed`` is not told while the game lasts. ``trail`` is the hash over
+    all states, the first one included.
+    """
+
+    game: Game
+    names: list[str]
+    fingerprint: str
+    seed: str = ""
+    texts: list[str] = field(default_factory=list)
+    places: list[int] = field(default_factory=list)
+    trail: str = ""
+    lines: list[int] = field(default_factory=list)
+
+    def dump(self) -> str:
+        """The record as the text of a file."""
+        game = self.game
+        head = [
+            f"game: {game.name}",
+            f"data version: {game.data_version}",
+            "options: " + " ".join(f"{k}={v}" for k, v in sorted(game.options.items())),
+            "seats: " + ", ".join(self.names),
+            f"seed hash: {self.fingerprint}",
+        ]
+        if self.seed:
+            head.append(f"seed: {self.seed}")
+        head.append(f"actions: {len(self.texts)}")
+        head.append("result: " + (" ".join(map(str, self.places)) or UNFINISHED))
+        head.append(f"states: {self.trail}")
+        return "\n".join([*head, "", *self.texts]) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        handle, part = tempfile.mkstemp(dir=path.parent or ".", prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(self.dump())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(part, path)
+        except BaseException:
+            Path(part).unlink(missing_ok=True)
+            raise
+
+    def steps(self) -> Iterator[Step]:
+        """Play the record, one action at a time; each step has a state of its own."""
+        game = self.game
+        state = game.start()
+        for i, text in enumerate(self.texts):
+            line = self.lines[i] if self.lines else i + 1
+            seat = int(state.seat)
+            if state.over:
+                raise BadRecord(f"line {line}: '{text}' comes after the end of the game")
+            log = Log()
+            try:
+                action = game.read(state, text)
+            except HexagoraError as error:
+                raise BadRecord(f"line {line}: {error}") from error
+            state = state.copy()
+            state.apply(action, log)
+            yield Step(line, text, seat, action, state, log)
+
+    def verify(self) -> State:
+        """Play the whole record and hold it against its own header; returns the last state.
+
+        The actions must be legal, the states must be the ones that were hashed, and the result must
+        be the one that the rules give. A finished game must also tell a seed that fits the hash
+        published before it and that deals exactly these rolls and draws.
+        """
+        state = self.game.start()
+        states = [state]
+        chances = []
+        for step in self.steps():
+            if step.seat == CHANCE:
+                chances.append((step, state))
+            state = step.state
+            states.append(state)
+        if trail(states) != self.trail:
+            raise BadRecord("the states are not the ones that this record was made from")
+        _verify_result(self, state)
+        if self.seed:
+            if fingerprint(self.seed) != self.fingerprint:
+                raise BadRecord("the seed does not fit the hash that was published before the game")
+            dealer = Dealer(self.seed)
+            for step, before in chances:
+                if dealer.deal(before) != step.action:
+                    raise BadRecord(f"line {step.line}: the seed does not deal '{step.text}'")
+        return state
+
+
+def trail(states: Iterable[State]) -> str:
+    """The hash over a row of states."""
+    total = sha256()
+    for state in states:
+        total.update(state.pack())
+    return total.hexdigest()
+
+
+def check_names(names: Iterable[str]) -> list[str]:
+    """Names as they can stand in a record's header."""
+    clean = [name.strip() for name in names]
+    for name in clean:
+        if not name or len(name) > 40 or any(c in ",#" or not c.isprintable() for c in name):
+            raise BadRecord(
+                f"'{name}' cannot be a player's name: 1 to 40 characters, without ',' and '#'"
+            )
+    return clean
+
+
+def load_record(path: Path) -> Record:
+    """Read a record file."""
+    try:
+        if path.stat().st_size > LONGEST:
+            raise BadRecord(f"{path}: too long for a game record")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadRecord(f"{path}: cannot be read ({error.strerror})") from error
+    except UnicodeDecodeError as error:
+        raise BadRecord(f"{path}: is not a text file in UTF-8") from error
+    try:
+        return read_record(text)
+    except HexagoraError as error:
+        raise BadRecord(f"{path}: {error}") from error
+
+
+def read_record(text: str) -> Record:
+    """Read a record's header and the texts of its actions; `Record.verify` plays them."""
+    head, body = _parts(text)
+    game = _game(head)
+    names = check_names(head["seats"].split(","))
+    places = _places(head["result"], len(names))
+    try:
+        count = int(head["actions"])
+    except ValueError:
+        raise BadRecord(f"'actions: {head['actions']}' is not a number") from None
+    if len(body) != count:
+        what = "cut off" if len(body) < count else "too long"
+        raise BadRecord(f"the record is {what}: it has {len(body)} of {count} actions")
+    return Record(
+        game=game,
+        names=names,
+        fingerprint=head["seed hash"],
+        seed=head.get("seed", ""),
+        texts=[line for _, line in body],
+        places=places,
+        trail=head["states"],
+        lines=[number for number, _ in body],
+    )
+
+
+def _parts(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    head: dict[str, str] = {}
+    body: list[tuple[int, str]] = []
+    in_head = True
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = raw.split("#", 1)[0].strip()
+        if in_head and line:
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise BadRecord(f"line {number}: a header line is 'key: value', not '{_cut(line)}'")
+            if key.strip() in head:
+                raise BadRecord(f"line {number}: '{key.strip()}' is given twice")
+            head[key.strip()] = value.strip()
+        elif in_head and not raw.strip():
+            in_head = not head
+        elif line:
+            body.append((number, line))
+    missing = [key for key in _NEEDED if key not in head]
+    if missing:
+        raise BadRecord(f"no game record: the header lacks '{missing[0]}'")
+    return head, body
+
+
+def _game(head: Mapping[str, str]) -> Game:
+    try:
+        info = game_info(head["game"])
+    except UnknownGame as error:
+        raise BadRecord(str(error)) from error
+    if head["data version"] != str(info.data_version):
+        raise BadRecord(
+            f"made with data version {_cut(head['data version'])} of {info.name}, "
+            f"but this program has version {info.data_version}: "
+            "use the program version that fits, or a newer one"
+        )
+    options: dict[str, str] = {}
+    for item in head["options"].split():
+        key, _, value = item.partition("=")
+        options[key] = value
+    try:
+        return new_game(info.name, len(head["seats"].split(",")), **options)
+    except BadOption as error:
+        raise BadRecord(str(error)) from error
+
+
+def _places(text: str, seats: int) -> list[int]:
+    if text == UNFINISHED:
+        return []
+    words = text.split()
+    if len(words) != seats or not all(word.isdigit() for word in words):
+        raise BadRecord(f"'result: {_cut(text)}' is not one place for each of {seats} seats")
+    return [int(word) for word in words]
+
+
+def _verify_result(record: Record, state: State) -> None:
+    if not state.over:
+        if record.places:
+            raise BadRecord("the record tells a result, but the game has not ended")
+        return
+    if not record.places:
+        raise BadRecord("the game has ended, but the record calls it unfinished")
+    if record.places != state.places():
+        raise BadRecord(f"the record gives the places {record.places}, the game {state.places()}")
+    if not record.seed:
+        raise BadRecord("the game has ended, but the record does not tell its seed")
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= 40 else text[:40] + "..."

@@ -1,0 +1,92 @@
+"""Which games there are, what can be chosen for them, and how one is made."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from hexagora.core.errors import BadOption, UnknownGame
+from hexagora.core.game import Game
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that is chosen when a game is set up: a name and the values it may have."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    help: str
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """One entry of the catalogue.
+
+    ``make`` gets a valid number of seats and a value for every option; it may still refuse a
+    combination with `BadOption`.
+    """
+
+    name: str
+    title: str
+    least_seats: int
+    most_seats: int
+    usual_seats: int
+    data_version: int
+    options: tuple[Option, ...]
+    make: Callable[[int, Mapping[str, str]], Game]
+
+
+_games: dict[str, GameInfo] = {}
+
+
+def register(info: GameInfo) -> None:
+    """Add a game to the catalogue."""
+    _games[info.name] = info
+
+
+def game_names() -> list[str]:
+    """The names of all games, sorted."""
+    return sorted(_games)
+
+
+def game_info(name: str) -> GameInfo:
+    """The catalogue's entry of a game."""
+    if name not in _games:
+        raise UnknownGame(f"there is no game '{name}'; choose one of: {', '.join(game_names())}")
+    return _games[name]
+
+
+def new_game(name: str, seats: int | None = None, **options: str | bool) -> Game:
+    """A game with the given options and the default of every other one.
+
+    >>> new_game("superhex", seats=3, gaps=True).options["gaps"]
+    'on'
+    """
+    info = game_info(name)
+    count = info.usual_seats if seats is None else seats
+    if not info.least_seats <= count <= info.most_seats:
+        raise BadOption(
+            f"{name} is played by {info.least_seats} to {info.most_seats}, not by {count}"
+        )
+    chosen = {option.name: option.default for option in info.options}
+    for key, given in options.items():
+        value = ("on" if given else "off") if isinstance(given, bool) else given
+        chosen[key] = _checked(info, key, value)
+    return info.make(count, chosen)
+
+
+def remake(name: str, seats: int, options: Mapping[str, str]) -> Game:
+    """The same game again, in another process."""
+    return new_game(name, seats, **options)
+
+
+def _checked(info: GameInfo, key: str, value: str) -> str:
+    for option in info.options:
+        if option.name == key:
+            if value in option.values:
+                return value
+            raise BadOption(
+                f"option {key} of {info.name} cannot be '{value}'; "
+                f"choose one of: {', '.join(option.values)}"
+            )
+    names = ", ".join(option.name for option in info.options)
+    raise BadOption(f"{info.name} has no option '{key}'; it has: {names}")

@@ -1,0 +1,251 @@
+"""The contract of a position.
+
+Every game has one class of positions, derived from `State`. It is a handful of small integers in
+flat vectors: no objects that point at each other, nothing random, nothing that belongs to a bot or
+a screen. All that is asked of a game is asked of these methods; whatever can be derived from them
+is derived here or in the other modules of ``core``.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+from hexagora.core.event import Facts, Log
+from hexagora.core.view import View
+
+if TYPE_CHECKING:
+    from hexagora.core.game import Game
+
+CHANCE: Final = -1
+"""The seat of dice, draws and shuffles."""
+
+OVER: Final = -2
+"""The seat that is to decide when the game is over: nobody."""
+
+FRAME: Final = 4
+"""A frame of the stack is four numbers: kind, seat, and two that the kind gives a meaning."""
+
+DEPTH: Final = 24
+"""No game nests its decisions deeper than this."""
+
+
+def new_stack() -> vec[i32]:
+    """An empty stack of pending decisions."""
+    return vec[i32]([0] * (FRAME * DEPTH))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one game.
+
+    A state always has exactly one pending decision, or is over. Pending decisions are frames on a
+    stack. The top frame alone says who decides (`seat`) and about what (`kind`); frames below it
+    wait, some of them only to know what comes next once the upper ones are gone. There is no other
+    notion of whose turn it is. When the stack is empty the game is over.
+
+    A seat is a number from 0; `CHANCE` decides dice, draws and shuffles, and `OVER` is the seat
+    that is asked once the game has ended.
+    """
+
+    def __init__(self, game: Game, stack: vec[i32], depth: i64) -> None:
+        self.game = game
+        self.stack: vec[i32] = stack
+        self.depth: i64 = depth
+
+    # What every game must say.
+
+    def copy(self) -> State:
+        """A position equal to this one. Whatever is done to either never shows in the other."""
+        raise NotImplementedError
+
+    def fill_legal(self, out: vec[i32]) -> i64:
+        """Write the legal actions of the pending decision into ``out``, sorted, without repeats.
+
+        The return value is how many there are: at least one while the game lasts, none when it is
+        over, and never more than ``game.most_options``. Asking changes nothing, and asking twice
+        gives the same answer. An action id means the same thing in every position of the game.
+        """
+        raise NotImplementedError
+
+    def fill_weights(self, out: vec[i32]) -> i64:
+        """Write the weight of each legal action of a chance decision, in the order of the actions.
+
+        Weights are positive whole numbers; an outcome's probability is its weight divided by the
+        sum. The default makes all outcomes equally likely.
+        """
+        count = self.fill_legal(out)
+        for i in range(count):
+            out[i] = 1
+        return count
+
+    def apply(self, action: i64, log: Log | None = None) -> None:
+        """Take the pending decision, in place, up to the next decision.
+
+        The action is not checked: an illegal one leaves the state in disorder. Use ``game.play``
+        for anything that comes from outside. With a log, the facts of what happened are added to
+        it; without one nothing is built, so that a search pays nothing.
+        """
+        raise NotImplementedError
+
+    def returns(self) -> list[float]:
+        """What the game was worth to each seat, within ``game.bounds``. Asked only when over."""
+        raise NotImplementedError
+
+    def estimate(self, seat: i64) -> float:
+        """A cheap guess of the seat's return from here, within ``game.bounds``, for bots."""
+        raise NotImplementedError
+
+    def facts(self, seat: int) -> Facts:
+        """All that the seat may know of the position, as JSON data; -1 asks for a spectator.
+
+        `View` adds what is common to all games. Two positions that differ only in what is hidden
+        from the seat must give equal facts.
+        """
+        raise NotImplementedError
+
+    def pack(self) -> bytes:
+        """The position as bytes: two positions are the same exactly when these are equal."""
+        raise NotImplementedError
+
+    def check(self) -> list[str]:
+        """Every invariant that is broken, one sentence each; empty for a sound position."""
+        raise NotImplementedError
+
+    def places(self) -> list[int]:
+        """The place of each seat, 1 for the best; equals share a place. Asked only when over."""
+        raise NotImplementedError
+
+    def result(self) -> Facts:
+        """How the game ended, as JSON data with at least ``places``, ``scores``, ``reason`` and
+        ``clause``. Asked only when over."""
+        raise NotImplementedError
+
+    # What follows from that.
+
+    @property
+    def seat(self) -> i64:
+        """Who decides: a seat, `CHANCE`, or `OVER`."""
+        if self.depth == 0:
+            return OVER
+        return i64(self.stack[(self.depth - 1) * FRAME + 1])
+
+    @property
+    def kind(self) -> i64:
+        """The kind of the pending decision, an index into ``game.kinds``; -1 when over."""
+        if self.depth == 0:
+            return -1
+        return i64(self.stack[(self.depth - 1) * FRAME])
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.depth == 0
+
+    def legal(self) -> list[int]:
+        """The legal actions of the pending decision, sorted."""
+        out = vec[i32]([0] * self.game.most_options)
+        count = self.fill_legal(out)
+        return [int(out[i]) for i in range(count)]
+
+    def weights(self) -> list[int]:
+        """The weights of a chance decision's actions, in their order."""
+        out = vec[i32]([0] * self.game.most_options)
+        count = self.fill_weights(out)
+        return [int(out[i]) for i in range(count)]
+
+    def view(self, seat: int) -> View:
+        """What the seat may know now: a picture that later moves do not change."""
+        return View(self.copy(), seat)
+
+    def digest(self) -> str:
+        """A short name of the position: the first 16 hex digits of the hash of `pack`."""
+        return sha256(self.pack()).hexdigest()[:16]
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, State)
+            and self.game.spec() == other.game.spec()
+            and self.pack() == other.pack()
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.pack())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return unpack, (self.game, self.pack())
+
+    def __repr__(self) -> str:
+        return f"{self.game!r}.unpack(bytes.fromhex({self.pack().hex()!r}))"
+
+    # The stack, for the games.
+
+    def push(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """Put a pending decision on top."""
+        base = self.depth * FRAME
+        self.stack[base] = i32(kind)
+        self.stack[base + 1] = i32(seat)
+        self.stack[base + 2] = i32(a)
+        self.stack[base + 3] = i32(b)
+        self.depth += 1
+
+    def pop(self) -> None:
+        """Take the top frame off, and leave no trace of it in the state."""
+        self.depth -= 1
+        base = self.depth * FRAME
+        for i in range(base, base + FRAME):
+            self.stack[i] = 0
+
+    def top_a(self) -> i64:
+        """The top frame's first number."""
+        return i64(self.stack[self.depth * FRAME - 2])
+
+    def top_b(self) -> i64:
+        """The top frame's second number."""
+        return i64(self.stack[self.depth * FRAME - 1])
+
+    def set_top(self, a: i64, b: i64) -> None:
+        """Change the top frame's two numbers."""
+        self.stack[self.depth * FRAME - 2] = i32(a)
+        self.stack[self.depth * FRAME - 1] = i32(b)
+
+    def pack_stack(self) -> bytes:
+        """The stack's part of `pack`."""
+        words = [int(self.depth)]
+        words.extend(int(self.stack[i]) for i in range(self.depth * FRAME))
+        return b"".join(word.to_bytes(4, "big", signed=True) for word in words)
+
+    def unpack_stack(self, data: bytes) -> int:
+        """Set the stack from the beginning of ``data`` and return how many bytes that took."""
+        words = [int.from_bytes(data[i : i + 4], "big", signed=True) for i in range(0, len(data), 4)]
+        self.stack = new_stack()
+        self.depth = words[0]
+        for i in range(words[0] * FRAME):
+            self.stack[i] = i32(words[i + 1])
+        return 4 * (1 + words[0] * FRAME)
+
+    def check_stack(self) -> list[str]:
+        """The stack's part of `check`."""
+        faults = []
+        if not 0 <= self.depth <= DEPTH:
+            faults.append(f"the stack is {self.depth} deep; 0 to {DEPTH} is possible")
+        elif self.depth > 0:
+            if not 0 <= self.kind < len(self.game.kinds):
+                faults.append(f"the top frame has the unknown kind {self.kind}")
+            if not CHANCE <= self.seat < self.game.seats:
+                faults.append(f"the top frame asks seat {self.seat} of {self.game.seats}")
+        return faults
+
+
+def unpack(game: Game, data: bytes) -> State:
+    """The position that `State.pack` turned into bytes."""
+    return game.unpack(data)

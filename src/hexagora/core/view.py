@@ -1,0 +1,69 @@
+"""Views: all that one seat may know, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, final
+
+from hexagora.core.event import Facts
+
+if TYPE_CHECKING:
+    from hexagora.core.state import State
+
+SPECTATOR = -1
+"""The viewer who sits at no seat."""
+
+
+@final
+class View:
+    """What a bot, a client or a log is given instead of a state.
+
+    ``legal`` lists the action ids if the viewer is the one who decides, and is empty otherwise.
+    ``data`` is the same knowledge as JSON data, in the words of the game; it is built when somebody
+    asks for it.
+    """
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self._data: Facts | None = None
+        self.game = state.game
+        self.seat = seat
+        self.decides = int(state.seat)
+        self.kind = state.game.kinds[state.kind] if state.depth > 0 else "over"
+
+    @property
+    def legal(self) -> list[int]:
+        """The action ids that the viewer may choose from."""
+        return self._state.legal() if self.seat == self.decides and self.seat >= 0 else []
+
+    @property
+    def data(self) -> Facts:
+        """The view as JSON data."""
+        if self._data is None:
+            self._data = self._build()
+        return self._data
+
+    def to_json(self) -> str:
+        """The view as one line of JSON, always the same for the same knowledge."""
+        return json.dumps(self.data, sort_keys=True, separators=(",", ":"))
+
+    def _build(self) -> Facts:
+        state = self._state
+        data: Facts = {
+            "game": self.game.name,
+            "data_version": self.game.data_version,
+            "options": dict(self.game.options),
+            "seats": self.game.seats,
+            "seat": self.seat,
+            "decision": {
+                "seat": self.decides,
+                "kind": self.kind,
+                "options": [
+                    {"id": action, "text": self.game.write(state, action)} for action in self.legal
+                ],
+            },
+        }
+        if state.over:
+            data["result"] = state.result()
+        data.update(state.facts(self.seat))
+        return data

@@ -1,0 +1,235 @@
+"""The block: all pieces on the grid without an edge, and what can be seen by looking at it.
+
+The grid is stored on a torus of 44 by 44 cells. A block has at most 42 pieces and hangs together,
+so it spans at most 42 columns and 42 rows, and two free ones always separate it from itself: no
+rule that looks at a piece and its neighbours can tell the torus from the endless plane, however far
+the block creeps. That is why no cell is ever out of bounds (SH-SET-05).
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from hexagora.hexes import torus_table
+
+SIZE: Final = 44
+CELLS: Final = 1936
+PIECES: Final = 42
+COLOURS: Final = 6
+GROUP: Final = 3
+"""So many touching pieces of one colour are a group."""
+
+NEXT: Final = torus_table(SIZE)
+"""Entry ``6 * cell + direction`` is the neighbouring cell."""
+
+
+def cell_at(q: int, r: int) -> int:
+    """The index of a cell."""
+    return q % SIZE + SIZE * (r % SIZE)
+
+
+def cell_q(cell: int) -> int:
+    """The column of a cell, nearest to 0."""
+    return (cell % SIZE + SIZE // 2) % SIZE - SIZE // 2
+
+
+def cell_r(cell: int) -> int:
+    """The row of a cell, nearest to 0."""
+    return (cell // SIZE + SIZE // 2) % SIZE - SIZE // 2
+
+
+def cell_name(cell: int) -> str:
+    """The name of a cell, ``q,r``.
+
+    >>> cell_name(cell_at(2, -1))
+    '2,-1'
+    """
+    return f"{cell_q(cell)},{cell_r(cell)}"
+
+
+def touching(a: i64, b: i64) -> bool:
+    """Whether two cells share a side."""
+    for d in range(i64(6)):
+        if i64(NEXT[a * 6 + d]) == b:
+            return True
+    return False
+
+
+def empty_grid() -> vec[u8]:
+    """A grid without a piece."""
+    return vec[u8]([0] * CELLS)
+
+
+@final
+class Block:
+    """Pieces on cells: ``grid`` has a colour from 1 to 6 for each cell, or 0 for an empty one.
+
+    ``cells`` lists the ``count`` cells that hold a piece, in ascending order.
+    """
+
+    def __init__(self, grid: vec[u8], cells: vec[i16], count: i64) -> None:
+        self.grid: vec[u8] = grid
+        self.cells: vec[i16] = cells
+        self.count: i64 = count
+
+    def copy(self) -> "Block":
+        return Block(self.grid[:], self.cells[:], self.count)
+
+    def lay(self, cell: i64, colour: i64) -> None:
+        """Put a piece on an empty cell."""
+        self.grid[cell] = u8(colour)
+        place = self.count
+        while place > 0 and i64(self.cells[place - 1]) > cell:
+            self.cells[place] = self.cells[place - 1]
+            place -= 1
+        self.cells[place] = i16(cell)
+        self.count += 1
+
+    def lift(self, cell: i64) -> None:
+        """Take the piece on a cell away."""
+        self.grid[cell] = 0
+        self.count -= 1
+        place = self.count
+        held = i64(self.cells[place])
+        self.cells[place] = 0
+        while held != cell:
+            place -= 1
+            before = i64(self.cells[place])
+            self.cells[place] = i16(held)
+            held = before
+
+    def swap(self, a: i64, b: i64) -> None:
+        """Exchange the pieces of two cells."""
+        held = self.grid[a]
+        self.grid[a] = self.grid[b]
+        self.grid[b] = held
+
+    def support(self, cell: i64) -> i64:
+        """How many pieces touch a cell."""
+        total: i64 = 0
+        for d in range(i64(6)):
+            if self.grid[i64(NEXT[cell * 6 + d])] != 0:
+                total += 1
+        return total
+
+    def touches_colour(self, cell: i64, colour: i64) -> bool:
+        """Whether a piece of the colour touches a cell."""
+        for d in range(i64(6)):
+            if i64(self.grid[i64(NEXT[cell * 6 + d])]) == colour:
+                return True
+        return False
+
+    def may_lay(self, cell: i64, colour: i64) -> bool:
+        """The laying rule: empty, two pieces touched, none of them of the own colour."""
+        return (
+            self.grid[cell] == 0
+            and self.support(cell) >= 2
+            and not self.touches_colour(cell, colour)
+        )
+
+    def rim(self, out: vec[i16]) -> i64:
+        """Write the empty cells that touch at least two pieces into ``out``, in ascending order.
+
+        Each is met from every piece beside it and counted only from the first of them. There are at
+        most 126: 42 pieces have 252 sides, and each of these cells takes two.
+        """
+        total: i64 = 0
+        for i in range(self.count):
+            piece = i64(self.cells[i])
+            for d in range(i64(6)):
+                cell = i64(NEXT[piece * 6 + d])
+                if self.grid[cell] != 0:
+                    continue
+                first: i64 = -1
+                pieces: i64 = 0
+                for e in range(i64(6)):
+                    beside = i64(NEXT[cell * 6 + e])
+                    if self.grid[beside] != 0:
+                        pieces += 1
+                        if first < 0:
+                            first = beside
+                if first == piece and pieces >= 2:
+                    place = total
+                    while place > 0 and i64(out[place - 1]) > cell:
+                        out[place] = out[place - 1]
+                        place -= 1
+                    out[place] = i16(cell)
+                    total += 1
+        return total
+
+    def group(self, cell: i64, out: vec[i16]) -> i64:
+        """Write the connected pieces of one colour around a cell into ``out``; returns how many."""
+        colour = self.grid[cell]
+        out[0] = i16(cell)
+        total: i64 = 1
+        looked: i64 = 0
+        while looked < total:
+            piece = i64(out[looked])
+            looked += 1
+            for d in range(i64(6)):
+                beside = i64(NEXT[piece * 6 + d])
+                if self.grid[beside] == colour:
+                    known = False
+                    for i in range(total):
+                        if i64(out[i]) == beside:
+                            known = True
+                            break
+                    if not known:
+                        out[total] = i16(beside)
+                        total += 1
+        return total
+
+    def sections(self, marks: vec[u8]) -> i64:
+        """Number the sections from 1, in the order of their lowest cells, and return how many.
+
+        ``marks`` has an entry for each cell of the grid, all 0 at first; the cells that hold a
+        piece get the number of their section.
+        """
+        queue = vec[i16]([0] * PIECES)
+        total: i64 = 0
+        for i in range(self.count):
+            start = i64(self.cells[i])
+            if marks[start] != 0:
+                continue
+            total += 1
+            marks[start] = u8(total)
+            queue[0] = i16(start)
+            length: i64 = 1
+            looked: i64 = 0
+            while looked < length:
+                piece = i64(queue[looked])
+                looked += 1
+                for d in range(i64(6)):
+                    beside = i64(NEXT[piece * 6 + d])
+                    if self.grid[beside] != 0 and marks[beside] == 0:
+                        marks[beside] = u8(total)
+                        queue[length] = i16(beside)
+                        length += 1
+        return total
+
+    def gaps(self) -> list[int]:
+        """The empty cells from which no path of empty cells leads out of the block, ascending."""
+        if self.count == 0:
+            return []
+        outside = [False] * CELLS
+        # On the torus some cell of a free row is outside, and all free ones hang together with it.
+        start = 0
+        rows = {int(self.cells[i]) // SIZE for i in range(self.count)}
+        while start // SIZE in rows:
+            start += SIZE
+        outside[start] = True
+        queue = [start]
+        while queue:
+            cell = queue.pop()
+            for d in range(6):
+                beside = int(NEXT[cell * 6 + d])
+                if not outside[beside] and self.grid[beside] == 0:
+                    outside[beside] = True
+                    queue.append(beside)
+        return [c for c in range(CELLS) if self.grid[c] == 0 and not outside[c]]
+
+
+def empty_block() -> Block:
+    """A block without a piece."""
+    return Block(empty_grid(), vec[i16]([0] * PIECES), 0)

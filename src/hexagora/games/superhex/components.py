@@ -1,0 +1,42 @@
+"""What is in the box, read from ``data/superhex.toml``."""
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Colour:
+    """One of the six colours; in the engine it is a number from 1 to 6."""
+
+    name: str
+    letter: str
+    shape: str
+    rgb: str
+    names: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Components:
+    """The numbers of the rules and the six colours in their order."""
+
+    data_version: int
+    pieces_of_a_colour: int
+    most_gaps: int
+    end_at: int
+    dry_turns: int
+    most_turns: int
+    solo_rolls: int
+    solo_title: tuple[tuple[int, str], ...]
+    colours: tuple[Colour, ...]
+
+
+def _load() -> Components:
+    text = files("hexagora.games.superhex").joinpath("data/superhex.toml").read_text("utf-8")
+    data = tomllib.loads(text)
+    titles = tuple((row["least"], row["name"]) for row in data.pop("solo_title"))
+    colours = tuple(Colour(**row) for row in data.pop("colour"))
+    return Components(solo_title=titles, colours=colours, **data)
+
+
+COMPONENTS = _load()

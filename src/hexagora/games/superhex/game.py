@@ -1,0 +1,102 @@
+"""Superhex as a game of the catalogue."""
+
+from collections.abc import Mapping
+from typing import cast, final
+
+from hexagora.core.errors import BadOption
+from hexagora.core.event import Facts
+from hexagora.core.game import Game
+from hexagora.core.registry import GameInfo, Option
+from hexagora.core.rng import Rng
+from hexagora.core.state import State
+from hexagora.games.superhex import actions, notation, play, reasons, view, words
+from hexagora.games.superhex.components import COMPONENTS
+from hexagora.games.superhex.play import SuperhexState
+from hexagora.games.superhex.position import KINDS, Position
+from hexagora.games.superhex.rules import Rules
+
+EVENTS = (
+    "dealt",
+    "turn",
+    "rolled",
+    "spent",
+    "swapped",
+    "captured",
+    "split",
+    "main",
+    "laid",
+    "paid",
+    "put back",
+    "passed",
+    "ended",
+)
+
+
+@final
+class Superhex(Game):
+    """The rules of Superhex for a number of seats and chosen options."""
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__(
+            name="superhex",
+            seats=seats,
+            options=options,
+            data_version=COMPONENTS.data_version,
+            kinds=KINDS,
+            event_kinds=EVENTS,
+            action_count=actions.COUNT,
+            most_options=actions.MOST_OPTIONS,
+            bounds=(0.0, 1.0),
+        )
+        chosen = options["first"]
+        first = -1 if chosen == "chance" else int(chosen) - 1
+        if first >= seats:
+            raise BadOption(
+                f"first={chosen} names a seat that is not there; there are {seats}"
+            )
+        if seats == 1:
+            first = 0
+        self.rules = Rules(seats, first, options["gaps"] == "on")
+
+    def start(self) -> SuperhexState:
+        return play.start(self, self.rules)
+
+    def unpack(self, data: bytes) -> SuperhexState:
+        state = play.blank(self, self.rules)
+        state.unpack_from(data)
+        return state
+
+    def write(self, state: State, action: int) -> str:
+        return notation.write(cast(Position, state), action)
+
+    def read(self, state: State, text: str) -> int:
+        return notation.read(cast(Position, state), text)
+
+    def refusal(self, state: State, action: int) -> str:
+        return reasons.refusal(cast(Position, state), action)
+
+    def sample(self, data: Facts, rng: Rng) -> SuperhexState:
+        return view.position_from(self, self.rules, data)
+
+    def draw(self, state: State, colour: bool = False) -> str:
+        return words.draw(cast(Position, state), colour)
+
+    def tell(self, facts: Facts) -> str:
+        return words.tell(facts)
+
+
+INFO = GameInfo(
+    name="superhex",
+    title="Superhex (Hexagone)",
+    least_seats=1,
+    most_seats=4,
+    usual_seats=2,
+    data_version=COMPONENTS.data_version,
+    options=(
+        Option("gaps", ("off", "on"), "off", "whether the block is laid out with gaps"),
+        Option(
+            "first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins, or chance"
+        ),
+    ),
+    make=Superhex,
+)
