@@ -46,7 +46,9 @@ class OptionalBuildExt(build_ext):
         except Exception as error:
             if MODE == "require":
                 raise
-            print(f"hexagora: no C compiler ({error}); the engine runs interpreted", file=sys.stderr)
+            print(
+                f"hexagora: no C compiler ({error}); the engine runs interpreted", file=sys.stderr
+            )
             self.extensions = []
 
 

@@ -226,7 +226,9 @@ class State:
 
     def unpack_stack(self, data: bytes) -> int:
         """Set the stack from the beginning of ``data`` and return how many bytes that took."""
-        words = [int.from_bytes(data[i : i + 4], "big", signed=True) for i in range(0, len(data), 4)]
+        words = [
+            int.from_bytes(data[i : i + 4], "big", signed=True) for i in range(0, len(data), 4)
+        ]
         self.stack = new_stack()
         self.depth = words[0]
         for i in range(words[0] * FRAME):

@@ -54,7 +54,7 @@ def swap_of(a: int, b: int) -> int:
     return -1
 
 
-def lay_of(colour: int, cell: int) -> int:
+def lay_of(colour: i64, cell: i64) -> i64:
     """The action of laying a piece."""
     return LAY + (colour - 1) * CELLS + cell
 

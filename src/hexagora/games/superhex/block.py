@@ -9,7 +9,7 @@ the block creeps. That is why no cell is ever out of bounds (SH-SET-05).
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from hexagora.hexes import torus_table
 
@@ -128,35 +128,70 @@ class Block:
             and not self.touches_colour(cell, colour)
         )
 
-    def rim(self, out: vec[i16]) -> i64:
-        """Write the empty cells that touch at least two pieces into ``out``, in ascending order.
+    def colours_around(self, cell: i64) -> i64:
+        """The colours that touch a cell as bits, 2 for colour 1; bit 0 is set from two pieces on."""
+        grid = self.grid
+        colours: i64 = 0
+        pieces: i64 = 0
+        for d in range(i64(6)):
+            colour = i64(grid[i64(NEXT[cell * 6 + d])])
+            if colour != 0:
+                colours |= 1 << colour
+                pieces += 1
+        return colours | 1 if pieces >= 2 else colours
 
-        Each is met from every piece beside it and counted only from the first of them. There are at
-        most 126: 42 pieces have 252 sides, and each of these cells takes two.
+    def rim(self, out: vec[i32]) -> i64:
+        """Write the empty cells that touch at least two pieces, ascending.
+
+        An entry is ``128 * cell`` plus the colours around it as `colours_around` gives them. Each
+        cell is met from every piece beside it and counted only from the first of them. There are
+        at most 126: 42 pieces have 252 sides, and each of these cells takes two.
         """
+        grid = self.grid
         total: i64 = 0
         for i in range(self.count):
             piece = i64(self.cells[i])
             for d in range(i64(6)):
                 cell = i64(NEXT[piece * 6 + d])
-                if self.grid[cell] != 0:
+                if grid[cell] != 0:
                     continue
-                first: i64 = -1
+                # Seen from the cell, the piece lies in the opposite direction; none may lie before.
+                back: i64 = d + 3 if d < 3 else d - 3
+                side: i64 = 0
+                while side < back and grid[i64(NEXT[cell * 6 + side])] == 0:
+                    side += 1
+                if side < back:
+                    continue
+                colours: i64 = 0
                 pieces: i64 = 0
-                for e in range(i64(6)):
-                    beside = i64(NEXT[cell * 6 + e])
-                    if self.grid[beside] != 0:
+                while side < 6:
+                    colour = i64(grid[i64(NEXT[cell * 6 + side])])
+                    if colour != 0:
+                        colours |= 1 << colour
                         pieces += 1
-                        if first < 0:
-                            first = beside
-                if first == piece and pieces >= 2:
+                    side += 1
+                if pieces >= 2:
+                    entry: i64 = cell * 128 + colours + 1
                     place = total
-                    while place > 0 and i64(out[place - 1]) > cell:
+                    while place > 0 and i64(out[place - 1]) > entry:
                         out[place] = out[place - 1]
                         place -= 1
-                    out[place] = i16(cell)
+                    out[place] = i32(entry)
                     total += 1
         return total
+
+    def has_place(self, colours: i64) -> bool:
+        """Whether the laying rule allows a piece of any of the colours, given as bits, anywhere."""
+        grid = self.grid
+        for i in range(self.count):
+            piece = i64(self.cells[i])
+            for d in range(i64(6)):
+                cell = i64(NEXT[piece * 6 + d])
+                if grid[cell] == 0:
+                    around = self.colours_around(cell)
+                    if around & 1 != 0 and colours & ~around != 0:
+                        return True
+        return False
 
     def group(self, cell: i64, out: vec[i16]) -> i64:
         """Write the connected pieces of one colour around a cell into ``out``; returns how many."""

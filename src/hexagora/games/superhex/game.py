@@ -51,9 +51,7 @@ class Superhex(Game):
         chosen = options["first"]
         first = -1 if chosen == "chance" else int(chosen) - 1
         if first >= seats:
-            raise BadOption(
-                f"first={chosen} names a seat that is not there; there are {seats}"
-            )
+            raise BadOption(f"first={chosen} names a seat that is not there; there are {seats}")
         if seats == 1:
             first = 0
         self.rules = Rules(seats, first, options["gaps"] == "on")

@@ -131,9 +131,9 @@ def _candidates(position: Position, verb: str, words: list[str]) -> list[int]:
         return [actions.MAIN + _lowest_of_section(position, _cell(words[0]))]
     if len(words) == 1:
         cell = _cell(words[0])
-        return [actions.lay_of(colour, cell) for colour in range(1, 7)]
+        return [int(actions.lay_of(colour, cell)) for colour in range(1, 7)]
     _want(words, 2)
-    return [actions.lay_of(_colour(words[0]), _cell(words[1]))]
+    return [int(actions.lay_of(_colour(words[0]), _cell(words[1])))]
 
 
 def _want(words: list[str], count: int) -> None:

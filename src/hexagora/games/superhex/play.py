@@ -139,11 +139,7 @@ class SuperhexState(Position):
             rolled = own == die_a or own == die_b
             for d in range(i64(3)):
                 other = i64(grid[i64(NEXT[cell * 6 + d])])
-                if (
-                    other != 0
-                    and other != own
-                    and (rolled or other == die_a or other == die_b)
-                ):
+                if other != 0 and other != own and (rolled or other == die_a or other == die_b):
                     out[total] = i32(actions.SWAP + cell * 3 + d)
                     total += 1
         return total
@@ -164,28 +160,24 @@ class SuperhexState(Position):
     def _fill_piled(self, out: vec[i32], start: i64) -> i64:
         """Layings of a piece from the pile of the seat that decides, after ``start`` entries."""
         total = start
-        rim = vec[i16]([0] * RIM)
+        rim = vec[i32]([0] * RIM)
         width = self.block.rim(rim)
-        base = self.seat * COLOURS
+        base = self.seat * COLOURS - 1
         for colour in range(i64(1), i64(COLOURS + 1)):
-            if self.piles[base + colour - 1] == 0:
-                continue
-            for i in range(width):
-                cell = i64(rim[i])
-                if not self.block.touches_colour(cell, colour):
-                    out[total] = i32(actions.lay_of(colour, cell))
-                    total += 1
+            if self.piles[base + colour] != 0:
+                for i in range(width):
+                    entry = i64(rim[i])
+                    if entry & (1 << colour) == 0:
+                        out[total] = i32(actions.lay_of(colour, entry >> 7))
+                        total += 1
         return total
 
     def _can_lay_piled(self, seat: i64) -> bool:
-        rim = vec[i16]([0] * RIM)
-        width = self.block.rim(rim)
+        colours: i64 = 0
         for colour in range(i64(1), i64(COLOURS + 1)):
             if self.piles[seat * COLOURS + colour - 1] != 0:
-                for i in range(width):
-                    if not self.block.touches_colour(i64(rim[i]), colour):
-                        return True
-        return False
+                colours |= 1 << colour
+        return colours != 0 and self.block.has_place(colours)
 
     def _fill_mains(self, out: vec[i32]) -> i64:
         """The largest sections to which all other pieces can be added, by their lowest cells."""

@@ -1,29 +1,34 @@
 """Re-forming a block that fell apart: which pieces may be laid where, and whether it can be done.
 
 "Cannot be re-formed" ends the game, so it must be a proof. The search below is complete: it tries
-every order and every place, remembers positions that it has met, and stops early only where the
-answer is certain. Two facts make it quick:
+every order and every place, remembers blocks that it has met, and stops early only where the answer
+is certain. Three facts make it quick:
 
 - A laid piece can only help pieces of other colours. So if every loose piece can be given a cell
   of its own that is free for it already, equal colours apart from each other, all can be laid.
+- A laid piece takes one cell from the other colours and at most five from its own, itself and its
+  empty neighbours, since it touches two pieces. Where each colour has more free cells than that,
+  nothing can go wrong.
 - When all loose pieces have one colour, a laid one helps none of the others, since they may not
   touch it. Then the question is only whether enough fitting cells lie apart from each other, and
   that is asked exactly.
+
+Loose pieces are counted by colour, entry 0 for colour 1; a rim is what `Block.rim` writes.
 """
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from hexagora.games.superhex.block import CELLS, COLOURS, PIECES, Block, touching
 
-RIM = 128
+RIM: Final = 128
 """Room for all cells that `Block.rim` can find."""
 
 
 def loose_count(loose: vec[u8]) -> i64:
-    """How many pieces are loose; ``loose`` counts them by colour, entry 0 for colour 1."""
+    """How many pieces are loose."""
     total: i64 = 0
     for i in range(i64(COLOURS)):
         total += i64(loose[i])
@@ -31,106 +36,184 @@ def loose_count(loose: vec[u8]) -> i64:
 
 
 @final
-class Plan:
-    """A cell for every loose piece, all of them free for it already; ``found`` tells if there is one.
+class Way:
+    """Pieces in the order in which they can be laid on a block, each with its cell."""
 
-    Not finding a plan proves nothing.
-    """
-
-    def __init__(self, block: Block, loose: vec[u8]) -> None:
+    def __init__(self) -> None:
         self.cells: vec[i16] = vec[i16]([0] * PIECES)
         self.colours: vec[u8] = vec[u8]([0] * PIECES)
+        self.needed: vec[u8] = vec[u8]([0] * PIECES)
         self.count: i64 = 0
-        rim = vec[i16]([0] * RIM)
-        width = block.rim(rim)
-        for colour in range(i64(1), i64(COLOURS + 1)):
-            left = i64(loose[colour - 1])
-            for i in range(width):
-                if left == 0:
-                    break
-                cell = i64(rim[i])
-                if not block.touches_colour(cell, colour) and self._free(cell, colour):
-                    self.cells[self.count] = i16(cell)
-                    self.colours[self.count] = u8(colour)
-                    self.count += 1
-                    left -= 1
-        self.found: bool = self.count == loose_count(loose)
 
-    def _free(self, cell: i64, colour: i64) -> bool:
-        for i in range(self.count):
-            other = i64(self.cells[i])
-            if other == cell or (i64(self.colours[i]) == colour and touching(other, cell)):
-                return False
+    def add(self, cell: i64, colour: i64) -> None:
+        self.cells[self.count] = i16(cell)
+        self.colours[self.count] = u8(colour)
+        self.count += 1
+
+    def free(self, start: i64, cell: i64, colour: i64, mover: i64 = -1) -> bool:
+        """Whether no piece from ``start`` on lies here, or beside in that colour, but the mover."""
+        for i in range(start, self.count):
+            if i != mover:
+                other = i64(self.cells[i])
+                if other == cell or (i64(self.colours[i]) == colour and touching(other, cell)):
+                    return False
         return True
 
-    def allows(self, cell: i64, colour: i64) -> bool:
-        """Whether the plan still holds if a piece of the colour is laid here first.
+    def find_needed(self, block: Block) -> None:
+        """Mark the pieces that a later one leans on, because the block alone does not hold it."""
+        for later in range(self.count):
+            cell = i64(self.cells[later])
+            if block.support(cell) < 2:
+                for i in range(later):
+                    if touching(i64(self.cells[i]), cell):
+                        self.needed[i] = 1
 
-        That piece leaves the plan; it may be the one in whose way the new place is.
+    def allows(self, rim: vec[i32], width: i64, cell: i64, colour: i64) -> bool:
+        """Whether the way can be gone, with small changes, once a piece is laid on a cell.
+
+        One piece of that colour then leaves the way, best one that the new piece is in the way of.
+        The others that it is in the way of move to other cells of the block's rim. No piece that is
+        needed leaves or moves. A no is no proof.
         """
-        in_the_way: i64 = 0
+        leaving: i64 = -1
+        clashes: i64 = 0
         for i in range(self.count):
             other = i64(self.cells[i])
-            if i64(self.colours[i]) == colour:
-                if other == cell or touching(other, cell):
-                    in_the_way += 1
-            elif other == cell:
+            own = i64(self.colours[i]) == colour
+            if other == cell or (own and touching(other, cell)):
+                if self.needed[i] != 0:
+                    return False
+                clashes += 1
+                if own:
+                    leaving = i
+        if leaving >= 0:
+            clashes -= 1
+        else:
+            leaving = self.count - 1
+            while leaving >= 0 and (
+                i64(self.colours[leaving]) != colour or self.needed[leaving] != 0
+            ):
+                leaving -= 1
+            if leaving < 0:
                 return False
-        return in_the_way <= 1
+        return clashes == 0 or self._moved(rim, width, cell, colour, leaving)
+
+    def _moved(self, rim: vec[i32], width: i64, cell: i64, colour: i64, leaving: i64) -> bool:
+        """Whether all pieces that one on the cell is in the way of can move elsewhere."""
+        as_it_was = self.cells[:]
+        # The new piece stands in the list for the one that leaves.
+        self.cells[leaving] = i16(cell)
+        moved = True
+        for i in range(self.count):
+            home = i64(self.cells[i])
+            mover = i64(self.colours[i])
+            if i != leaving and (home == cell or (mover == colour and touching(home, cell))):
+                home = self._other_home(rim, width, i, mover)
+                if home < 0:
+                    moved = False
+                    break
+                self.cells[i] = i16(home)
+        self.cells = as_it_was
+        return moved
+
+    def _other_home(self, rim: vec[i32], width: i64, mover: i64, colour: i64) -> i64:
+        for i in range(width):
+            entry = i64(rim[i])
+            if entry & (1 << colour) == 0 and self.free(0, entry >> 7, colour, mover):
+                return entry >> 7
+        return -1
 
 
 def can_reform(block: Block, loose: vec[u8]) -> bool:
     """Whether all loose pieces can be laid on the block, in some order, on some cells."""
-    if Plan(block, loose).found:
-        return True
-    return _search(block.copy(), loose[:], set())
+    return _search(block.copy(), loose[:], Way(), set())
 
 
-def _search(block: Block, loose: vec[u8], failed: set[bytes]) -> bool:
-    if Plan(block, loose).found:
+def _search(block: Block, loose: vec[u8], way: Way, failed: set[bytes]) -> bool:
+    """Add all loose pieces to the way, or prove that it cannot be done.
+
+    The block and the loose pieces are as before in the end. ``failed`` remembers blocks from which
+    there is no way; the loose pieces follow from the block.
+    """
+    if _in_rounds(block, loose, way):
         return True
+    rim = vec[i32]([0] * RIM)
+    width = block.rim(rim)
     colours: i64 = 0
     last: i64 = 0
     for colour in range(i64(1), i64(COLOURS + 1)):
         if loose[colour - 1] != 0:
             colours += 1
             last = colour
-    rim = vec[i16]([0] * RIM)
-    width = block.rim(rim)
     if colours == 1:
-        fitting = [int(rim[i]) for i in range(width) if not block.touches_colour(i64(rim[i]), last)]
-        return _apart(fitting, int(loose[last - 1]))
+        fitting = [int(rim[i]) >> 7 for i in range(width) if i64(rim[i]) & (1 << last) == 0]
+        return _apart(fitting, int(loose[last - 1]), int(last), way)
     key = _key(block)
     if key in failed:
         return False
     for colour in range(i64(1), i64(COLOURS + 1)):
         if loose[colour - 1] == 0:
             continue
-        loose[colour - 1] -= 1
         for i in range(width):
-            cell = i64(rim[i])
-            if not block.touches_colour(cell, colour):
+            cell = i64(rim[i]) >> 7
+            if i64(rim[i]) & (1 << colour) == 0:
+                before = way.count
+                way.add(cell, colour)
+                loose[colour - 1] -= 1
                 block.lay(cell, colour)
-                done = _search(block, loose, failed)
+                done = _search(block, loose, way, failed)
                 block.lift(cell)
+                loose[colour - 1] += 1
                 if done:
                     return True
-        loose[colour - 1] += 1
+                way.count = before
     failed.add(key)
     return False
 
 
-def _apart(cells: list[int], count: int) -> bool:
-    """Whether ``count`` of the cells can be chosen of which no two touch."""
+def _in_rounds(block: Block, loose: vec[u8], way: Way) -> bool:
+    """Lay what fits, then what fits on that, and so on: nearly always all is laid soon."""
+    before = way.count
+    left = loose[:]
+    rim = vec[i32]([0] * RIM)
+    start = before
+    while True:
+        width = block.rim(rim)
+        for colour in range(i64(1), i64(COLOURS + 1)):
+            for i in range(width):
+                if left[colour - 1] == 0:
+                    break
+                cell = i64(rim[i]) >> 7
+                if i64(rim[i]) & (1 << colour) == 0 and way.free(start, cell, colour):
+                    way.add(cell, colour)
+                    left[colour - 1] -= 1
+        done = loose_count(left) == 0
+        if done or way.count == start:
+            break
+        for i in range(start, way.count):
+            block.lay(i64(way.cells[i]), i64(way.colours[i]))
+        start = way.count
+    for i in range(before, start):
+        block.lift(i64(way.cells[i]))
+    if not done:
+        way.count = before
+    return done
+
+
+def _apart(cells: list[int], count: int, colour: int, way: Way) -> bool:
+    """Choose ``count`` of the cells of which no two touch, if that can be done at all."""
     if count == 0:
         return True
     if len(cells) < count:
         return False
     first = cells[0]
     others = cells[1:]
-    if _apart([cell for cell in others if not touching(first, cell)], count - 1):
+    before = way.count
+    way.add(first, colour)
+    if _apart([cell for cell in others if not touching(first, cell)], count - 1, colour, way):
         return True
-    return _apart(others, count)
+    way.count = before
+    return _apart(others, count, colour, way)
 
 
 def _key(block: Block) -> bytes:
@@ -144,31 +227,51 @@ def _key(block: Block) -> bytes:
 def fill_layings(block: Block, loose: vec[u8], base: i64, out: vec[i32]) -> i64:
     """Write ``base + (colour - 1) * 1936 + cell`` for all layings after which the rest still fits.
 
-    See SH-SPLIT-04: nobody can run into a dead end.
+    See SH-SPLIT-04: nobody can run into a dead end. One way to lay all is looked for first; for
+    most layings it needs only a small change, and only for the others a new search.
     """
-    plan = Plan(block, loose)
-    rim = vec[i16]([0] * RIM)
+    rim = vec[i32]([0] * RIM)
     width = block.rim(rim)
+    roomy = _roomy(loose, rim, width)
+    trial = block.copy()
+    rest = loose[:]
+    way = Way()
+    if not roomy:
+        if not _search(trial, rest, way, set()):
+            return 0
+        way.find_needed(block)
     total: i64 = 0
     for colour in range(i64(1), i64(COLOURS + 1)):
         if loose[colour - 1] == 0:
             continue
         for i in range(width):
-            cell = i64(rim[i])
-            if block.touches_colour(cell, colour):
+            if i64(rim[i]) & (1 << colour) != 0:
                 continue
-            if (plan.found and plan.allows(cell, colour)) or _leaves_all(
-                block, loose, cell, colour
-            ):
+            cell = i64(rim[i]) >> 7
+            fits = roomy or way.allows(rim, width, cell, colour)
+            if not fits:
+                rest[colour - 1] -= 1
+                trial.lay(cell, colour)
+                fits = _search(trial, rest, Way(), set())
+                trial.lift(cell)
+                rest[colour - 1] += 1
+            if fits:
                 out[total] = i32(base + (colour - 1) * CELLS + cell)
                 total += 1
     return total
 
 
-def _leaves_all(block: Block, loose: vec[u8], cell: i64, colour: i64) -> bool:
-    """Whether the rest can be laid once this piece is."""
-    after = block.copy()
-    after.lay(cell, colour)
-    rest = loose[:]
-    rest[colour - 1] -= 1
-    return can_reform(after, rest)
+def _roomy(loose: vec[u8], rim: vec[i32], width: i64) -> bool:
+    """Whether there is so much room that the pieces can be laid in any order on any free cells."""
+    total = loose_count(loose)
+    for colour in range(i64(1), i64(COLOURS + 1)):
+        own = i64(loose[colour - 1])
+        if own == 0:
+            continue
+        free: i64 = 0
+        for i in range(width):
+            if i64(rim[i]) & (1 << colour) == 0:
+                free += 1
+        if free <= 5 * (own - 1) + total - own:
+            return False
+    return True

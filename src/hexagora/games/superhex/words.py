@@ -28,9 +28,7 @@ def draw(position: Position, colour: bool) -> str:
     lines.append("")
     for seat in range(position.rules.seats):
         lines.append(_pile(position, seat, colour))
-    loose = [
-        _chip(i + 1, colour) for i in range(COLOURS) for _ in range(int(position.loose[i]))
-    ]
+    loose = [_chip(i + 1, colour) for i in range(COLOURS) for _ in range(int(position.loose[i]))]
     if loose:
         lines.append(f"to be laid again: {' '.join(loose)}")
     return "\n".join(lines)
@@ -41,9 +39,7 @@ def _grid(position: Position, colour: bool) -> list[str]:
     free: set[int] = set()
     if position.kind in (LAY, BONUS, PUT):
         free = {
-            int(actions.lay_cell(action))
-            for action in position.legal()
-            if action >= actions.LAY
+            int(actions.lay_cell(action)) for action in position.legal() if action >= actions.LAY
         }
     cells = [int(block.cells[i]) for i in range(block.count)]
     shown = [*cells, *free]
