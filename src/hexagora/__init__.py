@@ -18,8 +18,8 @@ if _os.environ.get("HEXAGORA_PURE"):
     # A compiled module lies beside its source and would win; this finder looks at sources alone.
     _sys.meta_path.insert(0, SourceOnly())
 
-from hexagora import games as _games  # noqa: E402  (the finder must stand first)
-from hexagora.core import (  # noqa: E402
+from hexagora import games as _games
+from hexagora.core import (
     CHANCE,
     OVER,
     Ambiguous,
@@ -40,7 +40,7 @@ from hexagora.core import (  # noqa: E402
     View,
     is_compiled,
 )
-from hexagora.core.registry import game_info, game_names, new_game  # noqa: E402
+from hexagora.core.registry import game_info, game_names, new_game
 
 _games.register_all()
 

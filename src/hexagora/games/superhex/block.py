@@ -129,7 +129,7 @@ class Block:
         )
 
     def colours_around(self, cell: i64) -> i64:
-        """The colours that touch a cell as bits, 2 for colour 1; bit 0 is set from two pieces on."""
+        """The colours that touch a cell as bits from bit 1 on; bit 0 tells of two pieces or more."""
         grid = self.grid
         colours: i64 = 0
         pieces: i64 = 0

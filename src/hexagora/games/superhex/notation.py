@@ -22,7 +22,7 @@ from hexagora.core.errors import Ambiguous, IllegalAction, Unreadable
 from hexagora.games.superhex import actions
 from hexagora.games.superhex.block import SIZE, cell_at, cell_name, empty_grid
 from hexagora.games.superhex.components import COMPONENTS
-from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, Position, colour_name
+from hexagora.games.superhex.position import BONUS, LAY, PUT, Position, colour_name
 from hexagora.games.superhex.reasons import refusal
 
 LAYING = {LAY: "lay", BONUS: "pay", PUT: "put"}

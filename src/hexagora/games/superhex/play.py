@@ -235,9 +235,9 @@ class SuperhexState(Position):
             kind = self.kind
             if kind == TURN:
                 self._turn(log)
-            elif kind == SWAP and not self._can_swap():
-                self.pop()
-            elif kind == LAY and loose_count(self.loose) == 0:
+            elif (kind == SWAP and not self._can_swap()) or (
+                kind == LAY and loose_count(self.loose) == 0
+            ):
                 self.pop()
             else:
                 return

@@ -21,7 +21,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from hexagora.games.superhex.block import CELLS, COLOURS, PIECES, Block, touching
+from hexagora.games.superhex.block import CELLS, COLOURS, NEXT, PIECES, Block, touching
 
 RIM: Final = 128
 """Room for all cells that `Block.rim` can find."""
@@ -42,7 +42,6 @@ class Way:
     def __init__(self) -> None:
         self.cells: vec[i16] = vec[i16]([0] * PIECES)
         self.colours: vec[u8] = vec[u8]([0] * PIECES)
-        self.needed: vec[u8] = vec[u8]([0] * PIECES)
         self.count: i64 = 0
 
     def add(self, cell: i64, colour: i64) -> None:
@@ -50,78 +49,71 @@ class Way:
         self.colours[self.count] = u8(colour)
         self.count += 1
 
-    def free(self, start: i64, cell: i64, colour: i64, mover: i64 = -1) -> bool:
-        """Whether no piece from ``start`` on lies here, or beside in that colour, but the mover."""
+    def free(self, start: i64, cell: i64, colour: i64) -> bool:
+        """Whether no piece from ``start`` on lies here, or beside it in that colour."""
         for i in range(start, self.count):
-            if i != mover:
-                other = i64(self.cells[i])
-                if other == cell or (i64(self.colours[i]) == colour and touching(other, cell)):
-                    return False
+            other = i64(self.cells[i])
+            if other == cell or (i64(self.colours[i]) == colour and touching(other, cell)):
+                return False
         return True
 
-    def find_needed(self, block: Block) -> None:
-        """Mark the pieces that a later one leans on, because the block alone does not hold it."""
-        for later in range(self.count):
-            cell = i64(self.cells[later])
-            if block.support(cell) < 2:
-                for i in range(later):
-                    if touching(i64(self.cells[i]), cell):
-                        self.needed[i] = 1
-
-    def allows(self, rim: vec[i32], width: i64, cell: i64, colour: i64) -> bool:
+    def holds_after(self, grid: vec[u8], rim: vec[i32], width: i64, cell: i64, colour: i64) -> bool:
         """Whether the way can be gone, with small changes, once a piece is laid on a cell.
 
-        One piece of that colour then leaves the way, best one that the new piece is in the way of.
-        The others that it is in the way of move to other cells of the block's rim. No piece that is
-        needed leaves or moves. A no is no proof.
+        The way then needs one piece less of that colour: the first that no longer fits, or else the
+        last. Any other piece that no longer fits tries the other cells of the block's rim. A no is
+        no proof. The grid is as before in the end.
         """
-        leaving: i64 = -1
-        clashes: i64 = 0
+        spare = self.count - 1
+        while i64(self.colours[spare]) != colour:
+            spare -= 1
+        laid = vec[i16]([0] * PIECES)
+        laid[0] = i16(cell)
+        count: i64 = 1
+        grid[cell] = u8(colour)
+        holds = True
         for i in range(self.count):
-            other = i64(self.cells[i])
-            own = i64(self.colours[i]) == colour
-            if other == cell or (own and touching(other, cell)):
-                if self.needed[i] != 0:
-                    return False
-                clashes += 1
-                if own:
-                    leaving = i
-        if leaving >= 0:
-            clashes -= 1
-        else:
-            leaving = self.count - 1
-            while leaving >= 0 and (
-                i64(self.colours[leaving]) != colour or self.needed[leaving] != 0
-            ):
-                leaving -= 1
-            if leaving < 0:
-                return False
-        return clashes == 0 or self._moved(rim, width, cell, colour, leaving)
-
-    def _moved(self, rim: vec[i32], width: i64, cell: i64, colour: i64, leaving: i64) -> bool:
-        """Whether all pieces that one on the cell is in the way of can move elsewhere."""
-        as_it_was = self.cells[:]
-        # The new piece stands in the list for the one that leaves.
-        self.cells[leaving] = i16(cell)
-        moved = True
-        for i in range(self.count):
+            own = i64(self.colours[i])
             home = i64(self.cells[i])
-            mover = i64(self.colours[i])
-            if i != leaving and (home == cell or (mover == colour and touching(home, cell))):
-                home = self._other_home(rim, width, i, mover)
+            if not _may_lay(grid, home, own):
+                if own == colour and spare >= i:
+                    spare = -1
+                    continue
+                home = _home(grid, rim, width, own)
                 if home < 0:
-                    moved = False
+                    holds = False
                     break
-                self.cells[i] = i16(home)
-        self.cells = as_it_was
-        return moved
+            elif i == spare:
+                continue
+            grid[home] = u8(own)
+            laid[count] = i16(home)
+            count += 1
+        for i in range(count):
+            grid[i64(laid[i])] = 0
+        return holds
 
-    def _other_home(self, rim: vec[i32], width: i64, mover: i64, colour: i64) -> i64:
-        for i in range(width):
-            entry = i64(rim[i])
-            if entry & (1 << colour) == 0 and self.free(0, entry >> 7, colour, mover):
-                return entry >> 7
-        return -1
+
+def _home(grid: vec[u8], rim: vec[i32], width: i64, colour: i64) -> i64:
+    """A cell of the rim where a piece of the colour may be laid now, or -1."""
+    for i in range(width):
+        entry = i64(rim[i])
+        if entry & (1 << colour) == 0 and _may_lay(grid, entry >> 7, colour):
+            return entry >> 7
+    return -1
+
+
+def _may_lay(grid: vec[u8], cell: i64, colour: i64) -> bool:
+    """The laying rule on a bare grid."""
+    if grid[cell] != 0:
+        return False
+    touched: i64 = 0
+    for d in range(i64(6)):
+        beside = i64(grid[i64(NEXT[cell * 6 + d])])
+        if beside == colour:
+            return False
+        if beside != 0:
+            touched += 1
+    return touched >= 2
 
 
 def can_reform(block: Block, loose: vec[u8]) -> bool:
@@ -236,10 +228,8 @@ def fill_layings(block: Block, loose: vec[u8], base: i64, out: vec[i32]) -> i64:
     trial = block.copy()
     rest = loose[:]
     way = Way()
-    if not roomy:
-        if not _search(trial, rest, way, set()):
-            return 0
-        way.find_needed(block)
+    if not roomy and not _search(trial, rest, way, set()):
+        return 0
     total: i64 = 0
     for colour in range(i64(1), i64(COLOURS + 1)):
         if loose[colour - 1] == 0:
@@ -248,7 +238,7 @@ def fill_layings(block: Block, loose: vec[u8], base: i64, out: vec[i32]) -> i64:
             if i64(rim[i]) & (1 << colour) != 0:
                 continue
             cell = i64(rim[i]) >> 7
-            fits = roomy or way.allows(rim, width, cell, colour)
+            fits = roomy or way.holds_after(trial.grid, rim, width, cell, colour)
             if not fits:
                 rest[colour - 1] -= 1
                 trial.lay(cell, colour)

@@ -9,7 +9,7 @@ from hexagora.games.superhex.components import COMPONENTS
 
 @final
 class Rules:
-    """What is fixed for a game: the seats, who begins (-1: chance decides), gaps, and the limits."""
+    """What is fixed for a game: seats, who begins (-1: chance decides), gaps, and the limits."""
 
     def __init__(self, seats: int, first: int, gaps: bool) -> None:
         self.seats: i64 = seats
