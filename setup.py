@@ -13,6 +13,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 HOT = [
+    "bots/expectation.py",
     "core/event.py",
     "core/rng.py",
     "core/view.py",

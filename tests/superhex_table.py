@@ -7,7 +7,7 @@ half a row, so a cell stands on line ``2 * r + q``. The top left corner is cell 
       B
     G
 
-is red at 0,0, blue at 1,0 and green at 0,1.
+is red at 0,0, blue at 1,0 and green at 0,1. A ``*`` marks an empty cell, for `spots`.
 """
 
 from __future__ import annotations
@@ -17,27 +17,32 @@ from textwrap import dedent
 from hexagora import CHANCE, Log, new_game
 from hexagora.core.event import Event
 from hexagora.games.superhex import Superhex
-from hexagora.games.superhex.block import COLOURS, cell_at, cell_q, cell_r
+from hexagora.games.superhex.block import COLOURS, SIZE, cell_at, cell_name, cell_q, cell_r
 from hexagora.games.superhex.play import SuperhexState, blank
 from hexagora.games.superhex.position import KINDS
 
 LETTERS = "ROYGBP"
 
 
-def cells_of(picture: str) -> dict[tuple[int, int], str]:
+def cells_of(picture: str, letters: str = LETTERS) -> dict[tuple[int, int], str]:
     """The letters of a picture by their cells."""
     lines = dedent(picture).strip("\n").split("\n")
     found = {}
     for y, line in enumerate(lines):
         for x, letter in enumerate(line):
-            if letter not in LETTERS:
-                assert letter in " .", f"unknown letter {letter!r} in a picture"
+            if letter not in letters:
+                assert letter in LETTERS + " .*", f"unknown letter {letter!r} in a picture"
                 continue
             assert x % 2 == 0, f"{letter!r} on line {y} stands between two columns"
             q = x // 2
             assert (y - q) % 2 == 0, f"{letter!r} on line {y} stands between two rows"
             found[q, (y - q) // 2] = letter
     return found
+
+
+def spots(picture: str) -> set[str]:
+    """The names of the cells that a picture marks with a star."""
+    return {f"{q},{r}" for q, r in cells_of(picture, "*")}
 
 
 def table(
@@ -48,17 +53,18 @@ def table(
     seat: int = 0,
     roll: int = 1,
     options: dict[str, str] | None = None,
+    at: tuple[int, int] = (0, 0),
 ) -> SuperhexState:
     """A position in which the seat, after its first roll, must swap, or with no dice must roll.
 
     ``dice`` and ``piles`` are letters. Pieces that appear nowhere are in nobody's pile, so a small
-    picture need not show all 42.
+    picture need not show all 42. ``at`` is the cell of the picture's top left corner.
     """
     game = new_game("superhex", seats, **(options or {}))
     assert isinstance(game, Superhex)
     state = blank(game, game.rules)
     for (q, r), letter in cells_of(picture).items():
-        state.block.lay(cell_at(q, r), LETTERS.index(letter) + 1)
+        state.block.lay(cell_at(at[0] + q, at[1] + r), LETTERS.index(letter) + 1)
     for owner, pile in enumerate(piles):
         for letter in pile:
             state.piles[owner * COLOURS + LETTERS.index(letter)] += 1
@@ -73,12 +79,26 @@ def table(
     return state
 
 
+def dealt(number: int, seats: int = 2, **options: str) -> SuperhexState:
+    """A game after the layout of that number, with seat 0 to begin."""
+    game = new_game("superhex", seats, first="1", **options)
+    state = game.start()
+    assert isinstance(state, SuperhexState)
+    play(state, *(f"deal {byte:02x}" for byte in number.to_bytes(4, "big")))
+    return state
+
+
 def play(state: SuperhexState, *actions: str) -> list[Event]:
     """Play actions given in notation, rolls included, all of them; returns what happened."""
     log = Log()
     for text in actions:
         state.game.play(state, state.game.read(state, text), log)
     return log.events
+
+
+def told(events: list[Event]) -> list[str]:
+    """The kinds of events, in order."""
+    return [event.kind for event in events]
 
 
 def options(state: SuperhexState) -> list[str]:
@@ -92,12 +112,25 @@ def asked(state: SuperhexState) -> tuple[int, str]:
 
 
 def picture(state: SuperhexState) -> dict[tuple[int, int], str]:
-    """The letters on the block by their cells, to compare with `cells_of`."""
-    block = state.block
-    return {
-        (cell_q(cell), cell_r(cell)): LETTERS[int(block.grid[cell]) - 1]
-        for cell in (int(block.cells[i]) for i in range(block.count))
-    }
+    """The letters on the block by their cells, to compare with `cells_of`.
+
+    Names of cells jump where the stored grid is joined; here the block is shown in one piece.
+    """
+    grid, cells, count = state.block.grid, state.block.cells, state.block.count
+    pieces = {cell: LETTERS[int(grid[cell]) - 1] for cell in (int(cells[i]) for i in range(count))}
+    anchor = int(cells[0])
+    return {near(cell_name(cell), anchor): letter for cell, letter in pieces.items()}
+
+
+def near(name: str, anchor: int) -> tuple[int, int]:
+    """The named cell, seen from an anchor cell by the shortest way."""
+    q, r = (int(part) for part in name.split(","))
+    home_q, home_r = cell_q(anchor), cell_r(anchor)
+    half = SIZE // 2
+    return (
+        (q - home_q + half) % SIZE - half + home_q,
+        (r - home_r + half) % SIZE - half + home_r,
+    )
 
 
 def pile(state: SuperhexState, seat: int) -> str:

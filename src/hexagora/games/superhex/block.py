@@ -129,7 +129,7 @@ class Block:
         )
 
     def colours_around(self, cell: i64) -> i64:
-        """The colours that touch a cell as bits from bit 1 on; bit 0 tells of two pieces or more."""
+        """The colours that touch a cell as bits, from bit 1 on; bit 0 tells of two pieces."""
         grid = self.grid
         colours: i64 = 0
         pieces: i64 = 0

@@ -1,6 +1,6 @@
 """A cheap guess of how a position will end, for bots."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,20 +9,27 @@ from hexagora.games.superhex.block import PIECES
 from hexagora.games.superhex.position import Position
 
 STEEPNESS: Final = 1.2
-"""How much a lead counts: of a piece, when about as many are still to be won."""
+"""How much a lead counts when no more pieces are to be won."""
 
 
 def estimate(position: Position, seat: i64) -> float:
-    """The seat's chance to win, from the lead in pieces and how many are still to be had."""
+    """The seat's chance to win, from the lead in pieces and how many are still to be had.
+
+    In solo it is the share that has been captured.
+    """
     if position.depth == 0:
         return position.returns()[seat]
+    own = position.pile_size(seat)
     if position.rules.solo:
-        return float(position.pile_size(0)) / PIECES
+        return float(own) / PIECES
     best: i64 = 0
+    captured = own
     for other in range(position.rules.seats):
-        if other != seat and position.pile_size(other) > best:
-            best = position.pile_size(other)
-    lead = float(position.pile_size(seat) - best)
-    still = float(position.block.count - position.rules.end_at)
-    spread = (4.0 + still) ** 0.5
-    return 1.0 / (1.0 + exp(-STEEPNESS * lead / spread))
+        if other != seat:
+            size = position.pile_size(other)
+            captured += size
+            if size > best:
+                best = size
+    still = PIECES - position.rules.end_at - captured
+    spread = sqrt(1.0 + float(still if still > 0 else 0))
+    return 1.0 / (1.0 + exp(-STEEPNESS * float(own - best) / spread))

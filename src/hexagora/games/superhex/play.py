@@ -53,6 +53,9 @@ from hexagora.games.superhex.rules import Rules
 DEALS: Final = 4
 """So many numbers from 0 to 255 name the layout."""
 
+ROLL_WEIGHTS: Final = vec[i32]([1 if a == b else 2 for b in range(COLOURS) for a in range(b + 1)])
+"""Two equal dice: a pair of different colours comes up in two ways."""
+
 # The turn's first number: which of its rolls was made last.
 BONUS_ROLL: Final = 3
 NO_MORE: Final = 4
@@ -119,13 +122,9 @@ class SuperhexState(Position):
             for i in range(count):
                 out[i] = 1
             return count
-        place: i64 = 0
-        for high in range(COLOURS):
-            for low in range(high + 1):
-                # Two equal dice: a pair of different colours comes up in two ways.
-                out[place] = 1 if low == high else 2
-                place += 1
-        return place
+        for i in range(i64(21)):
+            out[i] = ROLL_WEIGHTS[i]
+        return 21
 
     def _fill_swaps(self, out: vec[i32]) -> i64:
         block = self.block

@@ -95,7 +95,7 @@ class Position(State):
         self.end: i64 = 0
 
     def turn_seat(self) -> i64:
-        """Whose turn it is, by the lowest frame of the stack; -1 before the first and at the end."""
+        """Whose turn it is, by the lowest frame; -1 before the first one and at the end."""
         return i64(self.stack[1]) if self.depth > 0 and i64(self.stack[0]) == TURN else CHANCE
 
     def pile_size(self, seat: i64) -> i64:

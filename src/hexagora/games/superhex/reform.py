@@ -224,8 +224,8 @@ def fill_layings(block: Block, loose: vec[u8], base: i64, out: vec[i32]) -> i64:
     """
     rim = vec[i32]([0] * RIM)
     width = block.rim(rim)
-    roomy = _roomy(loose, rim, width)
     trial = block.copy()
+    roomy = _roomy(loose, rim, width)
     rest = loose[:]
     way = Way()
     if not roomy and not _search(trial, rest, way, set()):

@@ -1,0 +1,152 @@
+"""Random play and copying beside python-chess and catanatron, as ratios from one run.
+
+Machines are noisy, so the three are measured in turn, several times over, and each ratio is taken
+within a round; the table shows the median over the rounds.
+
+    make bench                    a table
+    make bench ARGS=--json        the same as JSON
+"""
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import chess
+from catanatron import Color, Game, RandomPlayer
+
+import hexagora
+from hexagora.core.playout import copy_many, random_playout
+
+Figures = dict[str, float]
+
+
+def ours(seconds: float, round_number: int) -> Figures:
+    """Superhex for two: seats' decisions only; the dice come on top and are not counted."""
+    game = hexagora.new_game("superhex", seats=2)
+    decisions = games = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        decisions += random_playout(game.start(), hexagora.Rng(f"{round_number}/{games}"))
+        games += 1
+    state = game.start()
+    rng = hexagora.Rng("copies")
+    dealer = hexagora.Dealer("copies")
+    for _ in range(60):
+        if state.seat == hexagora.CHANCE:
+            state.apply(dealer.deal(state))
+        else:
+            legal = state.legal()
+            state.apply(legal[rng.below(len(legal))])
+    count = 200_000
+    begin = time.perf_counter()
+    copy_many(state, count)
+    copies = count / (time.perf_counter() - begin)
+    return {"decisions": decisions / passed, "games": games / passed, "copies": copies}
+
+
+def catan(seconds: float, round_number: int) -> Figures:
+    """Catanatron for two random players: ticks, each the action of a player, dice included."""
+    decisions = games = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        game = _catan_game(round_number * 1000 + games)
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+        games += 1
+    game = _catan_game(1)
+    for _ in range(60):
+        game.play_tick()
+    return {
+        "decisions": decisions / passed,
+        "games": games / passed,
+        "copies": _rate(game.copy, 3000),
+    }
+
+
+def _catan_game(seed: int) -> Any:
+    return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
+
+
+def chess_figures(seconds: float, round_number: int) -> Figures:
+    """python-chess with random moves, by its default rules for the end of a game."""
+    rng = random.Random(round_number)
+    decisions = games = 0
+    board = chess.Board()
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            decisions += 1
+        games += 1
+    return {
+        "decisions": decisions / passed,
+        "games": games / passed,
+        "copies": _rate(lambda: board.copy(stack=False), 50_000),
+    }
+
+
+def _rate(call: Callable[[], object], count: int) -> float:
+    start = time.perf_counter()
+    for _ in range(count):
+        call()
+    return count / (time.perf_counter() - start)
+
+
+def measure(rounds: int, seconds: float) -> dict[str, Any]:
+    """The medians of all figures and of the ratios to ours, round by round."""
+    table: list[dict[str, Figures]] = [
+        {
+            "hexagora": ours(seconds, i),
+            "catanatron": catan(seconds, i),
+            "chess": chess_figures(seconds, i),
+        }
+        for i in range(rounds)
+    ]
+    what = ("decisions", "games", "copies")
+    figures = {
+        name: {key: statistics.median(row[name][key] for row in table) for key in what}
+        for name in table[0]
+    }
+    ratios = {
+        name: {
+            key: statistics.median(row["hexagora"][key] / row[name][key] for row in table)
+            for key in what
+        }
+        for name in ("catanatron", "chess")
+    }
+    return {
+        "compiled": hexagora.is_compiled(),
+        "rounds": rounds,
+        "per_second": figures,
+        "ratio_of_hexagora": ratios,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0] if __doc__ else "")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.5, help="for each library in a round")
+    chosen = parser.parse_args()
+    result = measure(chosen.rounds, chosen.seconds)
+    if chosen.json:
+        print(json.dumps(result, indent=2))
+        return
+    print(f"{'per second':12}{'decisions':>14}{'games':>12}{'copies':>14}")
+    for name, row in result["per_second"].items():
+        print(f"{name:12}{row['decisions']:14,.0f}{row['games']:12,.1f}{row['copies']:14,.0f}")
+    for name, row in result["ratio_of_hexagora"].items():
+        print(
+            f"times {name:10} decisions {row['decisions']:.1f}, games {row['games']:.1f}, "
+            f"copies {row['copies']:.1f}"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,194 @@
+"""A position for a terminal: letters that need no colour, colours that help.
+
+A piece is two rows of text between slashes that it shares with its neighbours, so that the
+staggered columns of the hexagons fit together::
+
+    /  R  \\
+    \\ 0,0 /  B  \\
+    /  G  \\ 1,0 /
+    \\ 0,1 /
+
+The dice and the piles stand to the right of the block where a terminal of 80 columns has room for
+them, otherwise below it.
+"""
+
+import re
+
+from hexagora.games.superhex import actions
+from hexagora.games.superhex.block import COLOURS, SIZE, cell_name, cell_q, cell_r
+from hexagora.games.superhex.components import COMPONENTS
+from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, SWAP, Position
+
+SCREEN = 80
+NARROWEST = 5
+"""Most names of cells have five characters or fewer."""
+
+RESET = "\x1b[0m"
+DIM = "\x1b[2m"
+_STYLES = re.compile(r"\x1b\[[0-9;]*m")
+
+
+def draw(position: Position, colour: bool) -> str:
+    """The block, the cells where a piece can be laid, the dice and the piles."""
+    return "\n".join(_beside(_grid(position, colour), _panel(position, colour)))
+
+
+class _Canvas:
+    """Characters in rows, each with the escape sequence of its colours."""
+
+    def __init__(self, width: int, height: int, colour: bool) -> None:
+        self.colour = colour
+        self.rows = [[(" ", "")] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: str) -> None:
+        for i, letter in enumerate(text):
+            self.rows[y][x + i] = (letter, style if self.colour else "")
+
+    def lines(self) -> list[str]:
+        lines = []
+        for row in self.rows:
+            line = ""
+            last = ""
+            for letter, style in row:
+                if style != last:
+                    line += (RESET if last else "") + style
+                    last = style
+                line += letter
+            lines.append((line + (RESET if last else "")).rstrip())
+        return lines
+
+
+def _grid(position: Position, colour: bool) -> list[str]:
+    block = position.block
+    cells = [int(block.cells[i]) for i in range(block.count)]
+    free = _free(position)
+    shown = [*cells, *free]
+    if not shown:
+        return ["(the block is empty)"]
+    inner = max(NARROWEST, *(len(cell_name(cell)) for cell in shown))
+    left = min(_column(cell, cells) for cell in shown)
+    top = min(_row(cell, cells) for cell in shown)
+    height = max(_row(cell, cells) for cell in shown) - top + 2
+    width = (max(_column(cell, cells) for cell in shown) - left + 1) * (inner + 1) + 1
+    canvas = _Canvas(width, height, colour)
+    rolled = (position.die_a, position.die_b) if position.kind == SWAP else ()
+    for cell in shown:
+        x, y = (_column(cell, cells) - left) * (inner + 1), _row(cell, cells) - top
+        name = cell_name(cell).center(inner)
+        held = int(block.grid[cell])
+        if held == 0:
+            canvas.put(x + 1, y, free[cell].center(inner), DIM)
+            canvas.put(x + 1, y + 1, name, DIM)
+            continue
+        letter = _letter(held)
+        style = _style(held)
+        canvas.put(x, y, "/", DIM)
+        canvas.put(x + 1, y, (f"*{letter}*" if held in rolled else letter).center(inner), style)
+        canvas.put(x + inner + 1, y, "\\", DIM)
+        canvas.put(x, y + 1, "\\", DIM)
+        canvas.put(x + 1, y + 1, name, style)
+        canvas.put(x + inner + 1, y + 1, "/", DIM)
+    return canvas.lines()
+
+
+def _free(position: Position) -> dict[int, str]:
+    """The empty cells that a piece may be laid on, each with the letters of the fitting colours."""
+    free: dict[int, str] = {}
+    if position.kind in (LAY, BONUS, PUT):
+        for action in position.legal():
+            if action >= actions.LAY:
+                cell = int(actions.lay_cell(action))
+                free[cell] = free.get(cell, "") + _letter(int(actions.lay_colour(action))).lower()
+    return free
+
+
+def _column(cell: int, cells: list[int]) -> int:
+    """The screen column; names jump where the torus is joined, the picture must not."""
+    return _near(cell_q(cell), cell_q(cells[0]) if cells else 0)
+
+
+def _row(cell: int, cells: list[int]) -> int:
+    r = _near(cell_r(cell), cell_r(cells[0]) if cells else 0)
+    return 2 * r + _column(cell, cells)
+
+
+def _near(value: int, anchor: int) -> int:
+    """The number that is equal to ``value`` around the torus and closest to ``anchor``."""
+    return (value - anchor + SIZE // 2) % SIZE - SIZE // 2 + anchor
+
+
+def _panel(position: Position, colour: bool) -> list[str]:
+    rules = position.rules
+    lines = []
+    if not position.over and position.turns > 0:
+        of = f" of {rules.solo_rolls}" if rules.solo else ""
+        lines.append(f"{'roll' if rules.solo else 'turn'} {position.turns}{of}")
+    if position.kind in (SWAP, MAIN, LAY):
+        dice = [_paint(f" {_letter(die)} ", die, colour) for die in _dice(position)]
+        double = "  a double" if position.die_a == position.die_b else ""
+        lines.append(f"dice  {dice[0]} {dice[1]}{double}")
+    loose = [
+        _paint(f" {_letter(i + 1)} ", i + 1, colour)
+        for i in range(COLOURS)
+        for _ in range(int(position.loose[i]))
+    ]
+    if loose:
+        lines.append(f"loose {' '.join(loose)}")
+    lines.append(f"block {int(position.block.count)}")
+    lines.append("")
+    for seat in range(rules.seats):
+        lines += _pile(position, seat, colour)
+    return lines
+
+
+def _dice(position: Position) -> tuple[int, int]:
+    return int(position.die_a), int(position.die_b)
+
+
+def _pile(position: Position, seat: int, colour: bool) -> list[str]:
+    mark = ">" if seat == position.turn_seat() else " "
+    lines = [f"{mark}{int(position.pile_size(seat)):3} seat {seat + 1}"]
+    counts = [int(position.piles[seat * COLOURS + i]) for i in range(COLOURS)]
+    chips = [
+        _paint(f"{_letter(i + 1)}{count}", i + 1, colour)
+        for i, count in enumerate(counts)
+        if count > 0
+    ]
+    if chips:
+        lines.append(f"  {' '.join(chips)}")
+    return lines
+
+
+def _beside(board: list[str], panel: list[str]) -> list[str]:
+    """The panel to the right of the board, as high as it stands closest, or else below it."""
+    widths = [_width(line) for line in board]
+    widths += [0] * (len(panel) - len(board))
+    starts = range(len(widths) - len(panel) + 1)
+    edges = [max(widths[start : start + len(panel)]) for start in starts]
+    x = min(edges) + 3
+    if x + max(_width(line) for line in panel) > SCREEN:
+        return [*board, "", *panel]
+    start = edges.index(min(edges))
+    lines = [*board, *[""] * (len(widths) - len(board))]
+    for i, text in enumerate(panel):
+        if text:
+            lines[start + i] += " " * (x - widths[start + i]) + text
+    return lines
+
+
+def _width(line: str) -> int:
+    return len(_STYLES.sub("", line))
+
+
+def _letter(number: int) -> str:
+    return COMPONENTS.colours[number - 1].letter
+
+
+def _style(number: int) -> str:
+    rgb = COMPONENTS.colours[number - 1].rgb
+    red, green, blue = (int(rgb[i : i + 2], 16) for i in (1, 3, 5))
+    return f"\x1b[48;2;{red};{green};{blue};38;2;16;16;16m"
+
+
+def _paint(text: str, number: int, colour: bool) -> str:
+    return f"{_style(number)}{text}{RESET}" if colour else text

@@ -1,0 +1,168 @@
+"""What the tests of all games share: variants to play, and whole random games of each.
+
+A world is a game with its seats and options chosen. The worlds of a game together use every number
+of seats and every value of every option. All is seeded, so a run repeats itself to the byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TypeVar
+
+from hypothesis import settings
+
+from hexagora import CHANCE, BadOption, Dealer, Game, Log, Rng, State, game_info, new_game
+from hexagora import game_names as game_names
+from hexagora.core import SPECTATOR, Event, is_compiled
+
+GAMES = 2 if is_compiled() else 1
+"""So many random games are played in each world; plain Python is about twenty times slower."""
+
+PER_KIND = 6 if is_compiled() else 2
+"""So many positions of each kind of decision are looked at closely in each world."""
+
+NEVER_ASKED = {"superhex": {"turn"}}
+"""Kinds that only wait on the stack and say what comes next: they never are a pending decision."""
+
+steady = settings(derandomize=True, deadline=None, max_examples=300 if is_compiled() else 100)
+"""Hypothesis without chance and without a clock."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class World:
+    """A game and the name that tests are listed by."""
+
+    id: str
+    game: Game
+
+    def __str__(self) -> str:
+        return self.id
+
+
+@dataclass(frozen=True)
+class Trace:
+    """A whole game: every state as it was, its bytes at that moment, and what led to the next."""
+
+    game: Game
+    states: list[State] = field(default_factory=list)
+    packs: list[bytes] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+    events: list[list[Event]] = field(default_factory=list)
+
+    @property
+    def end(self) -> State:
+        return self.states[-1]
+
+
+def worlds(names: Sequence[str] | None = None) -> list[World]:
+    """The worlds of some games, or of all."""
+    return [world for name in names or game_names() for world in _worlds_of(name)]
+
+
+def _worlds_of(name: str) -> Iterator[World]:
+    """Defaults with every number of seats, then the other values, as many at once as fit."""
+    info = game_info(name)
+    left = {o.name: [v for v in o.values if v != o.default] for o in info.options}
+    for seats in range(info.least_seats, info.most_seats + 1):
+        yield World(f"{name}-{seats}", new_game(name, seats))
+    while any(left.values()):
+        before = sum(map(len, left.values()))
+        for seats in range(info.most_seats, info.least_seats - 1, -1):
+            chosen: dict[str, str] = {}
+            for option, values in left.items():
+                fitting = [v for v in values if _exists(name, seats, {**chosen, option: v})]
+                if fitting:
+                    chosen[option] = fitting[0]
+                    values.remove(fitting[0])
+            if chosen:
+                words = "-".join(f"{key}={value}" for key, value in chosen.items())
+                yield World(f"{name}-{seats}-{words}", new_game(name, seats, **chosen))
+        assert sum(map(len, left.values())) < before, f"{name} can never be played with {left}"
+
+
+def _exists(name: str, seats: int, options: dict[str, str]) -> bool:
+    try:
+        new_game(name, seats, **options)
+    except BadOption:
+        return False
+    return True
+
+
+def viewers(game: Game) -> list[int]:
+    """Everybody who may look: all seats, and a spectator."""
+    return [*range(game.seats), SPECTATOR]
+
+
+def choose(state: State, dealer: Dealer, rng: Rng) -> int:
+    """A random action, by the dealer where chance decides."""
+    if state.seat == CHANCE:
+        return dealer.deal(state)
+    legal = state.legal()
+    return legal[rng.below(len(legal))]
+
+
+def random_game(game: Game, seed: str) -> Iterator[tuple[State, int, list[Event]]]:
+    """Play at random: each step is a state, the action taken there, and what it made happen."""
+    dealer, rng = Dealer(seed), Rng(f"players {seed}")
+    state = game.start()
+    while not state.over:
+        action = choose(state, dealer, rng)
+        log = Log()
+        after = state.copy()
+        after.apply(action, log)
+        yield state, action, log.events
+        state = after
+    yield state, -1, []
+
+
+@cache
+def traces(world: World) -> list[Trace]:
+    """Some random games of a world, played once for all tests."""
+    return [trace(world.game, f"{world.id} {number}") for number in range(GAMES)]
+
+
+def trace(game: Game, seed: str) -> Trace:
+    """One random game, all of it kept."""
+    kept = Trace(game)
+    for state, action, events in random_game(game, seed):
+        kept.states.append(state)
+        kept.packs.append(state.pack())
+        if not state.over:
+            kept.actions.append(action)
+            kept.events.append(events)
+    return kept
+
+
+@cache
+def samples(world: World) -> list[State]:
+    """Positions of each kind of decision, spread over the games, and the ends of all of them."""
+    kinds: dict[int, list[State]] = {}
+    for played in traces(world):
+        for state in played.states[:-1]:
+            kinds.setdefault(int(state.kind), []).append(state)
+    asked = [state for _, states in sorted(kinds.items()) for state in spread(states, PER_KIND)]
+    return asked + [played.end for played in traces(world)]
+
+
+def asked_samples(world: World) -> list[State]:
+    """The sample positions in which something is to be decided."""
+    return [state for state in samples(world) if not state.over]
+
+
+def spread(items: Sequence[T], count: int) -> list[T]:
+    """So many of the items at even distances, or all of them if they are fewer."""
+    if len(items) <= count:
+        return list(items)
+    return [items[i * len(items) // count] for i in range(count)]
+
+
+def finish(state: State, seed: str) -> State:
+    """Play a position to its end at random, in place."""
+    dealer, rng = Dealer(seed), Rng(f"players {seed}")
+    while not state.over:
+        state.apply(choose(state, dealer, rng))
+    return state
