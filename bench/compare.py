@@ -1,7 +1,8 @@
 """Random play and copying beside python-chess and catanatron, as ratios from one run.
 
-Machines are noisy, so the three are measured in turn, several times over, and each ratio is taken
-within a round; the table shows the median over the rounds.
+``decisions`` draws a random legal action as the engine's own playouts do; ``listed`` makes the list
+of all legal actions first, as the other libraries do. Machines are noisy, so the three are measured
+in turn, several times over, and each ratio is taken within a round; the table shows the median.
 
     make bench                    a table
     make bench ARGS=--json        the same as JSON
@@ -19,7 +20,7 @@ import chess
 from catanatron import Color, Game, RandomPlayer
 
 import hexagora
-from hexagora.core.playout import copy_many, random_playout
+from hexagora.core.playout import copy_many, listed_playout, random_playout
 
 Figures = dict[str, float]
 
@@ -27,11 +28,8 @@ Figures = dict[str, float]
 def ours(seconds: float, round_number: int) -> Figures:
     """Superhex for two: seats' decisions only; the dice come on top and are not counted."""
     game = hexagora.new_game("superhex", seats=2)
-    decisions = games = 0
-    start = time.perf_counter()
-    while (passed := time.perf_counter() - start) < seconds:
-        decisions += random_playout(game.start(), hexagora.Rng(f"{round_number}/{games}"))
-        games += 1
+    decisions, games = _played(game, random_playout, seconds, round_number)
+    listed, _ = _played(game, listed_playout, seconds, round_number)
     state = game.start()
     rng = hexagora.Rng("copies")
     dealer = hexagora.Dealer("copies")
@@ -45,7 +43,22 @@ def ours(seconds: float, round_number: int) -> Figures:
     begin = time.perf_counter()
     copy_many(state, count)
     copies = count / (time.perf_counter() - begin)
-    return {"decisions": decisions / passed, "games": games / passed, "copies": copies}
+    return {"decisions": decisions, "listed": listed, "games": games, "copies": copies}
+
+
+def _played(
+    game: hexagora.Game,
+    playout: Callable[[hexagora.State, hexagora.Rng], int],
+    seconds: float,
+    round_number: int,
+) -> tuple[float, float]:
+    """Decisions and games per second of one way of random play."""
+    decisions = games = 0
+    start = time.perf_counter()
+    while (passed := time.perf_counter() - start) < seconds:
+        decisions += playout(game.start(), hexagora.Rng(f"{round_number}/{games}"))
+        games += 1
+    return decisions / passed, games / passed
 
 
 def catan(seconds: float, round_number: int) -> Figures:
@@ -61,11 +74,7 @@ def catan(seconds: float, round_number: int) -> Figures:
     game = _catan_game(1)
     for _ in range(60):
         game.play_tick()
-    return {
-        "decisions": decisions / passed,
-        "games": games / passed,
-        "copies": _rate(game.copy, 3000),
-    }
+    return _figures(decisions / passed, games / passed, _rate(game.copy, 3000))
 
 
 def _catan_game(seed: int) -> Any:
@@ -84,11 +93,13 @@ def chess_figures(seconds: float, round_number: int) -> Figures:
             board.push(rng.choice(list(board.legal_moves)))
             decisions += 1
         games += 1
-    return {
-        "decisions": decisions / passed,
-        "games": games / passed,
-        "copies": _rate(lambda: board.copy(stack=False), 50_000),
-    }
+    copies = _rate(lambda: board.copy(stack=False), 50_000)
+    return _figures(decisions / passed, games / passed, copies)
+
+
+def _figures(decisions: float, games: float, copies: float) -> Figures:
+    """The other libraries always list all legal actions."""
+    return {"decisions": decisions, "listed": decisions, "games": games, "copies": copies}
 
 
 def _rate(call: Callable[[], object], count: int) -> float:
@@ -108,7 +119,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         }
         for i in range(rounds)
     ]
-    what = ("decisions", "games", "copies")
+    what = ("decisions", "listed", "games", "copies")
     figures = {
         name: {key: statistics.median(row[name][key] for row in table) for key in what}
         for name in table[0]
@@ -138,13 +149,16 @@ def main() -> None:
     if chosen.json:
         print(json.dumps(result, indent=2))
         return
-    print(f"{'per second':12}{'decisions':>14}{'games':>12}{'copies':>14}")
+    print(f"{'per second':20}{'decisions':>12}{'listed':>12}{'games':>10}{'copies':>14}")
     for name, row in result["per_second"].items():
-        print(f"{name:12}{row['decisions']:14,.0f}{row['games']:12,.1f}{row['copies']:14,.0f}")
+        print(
+            f"{name:20}{row['decisions']:12,.0f}{row['listed']:12,.0f}"
+            f"{row['games']:10,.1f}{row['copies']:14,.0f}"
+        )
     for name, row in result["ratio_of_hexagora"].items():
         print(
-            f"times {name:10} decisions {row['decisions']:.1f}, games {row['games']:.1f}, "
-            f"copies {row['copies']:.1f}"
+            f"{'times ' + name:20}{row['decisions']:12,.1f}{row['listed']:12,.1f}"
+            f"{row['games']:10,.1f}{row['copies']:14,.1f}"
         )
 
 

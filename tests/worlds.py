@@ -160,9 +160,15 @@ def spread(items: Sequence[T], count: int) -> list[T]:
     return [items[i * len(items) // count] for i in range(count)]
 
 
+def play_on(state: State, seed: str, steps: int = 25) -> State:
+    """Play so many actions at random, in place, or to the end if that comes first."""
+    dealer, rng = Dealer(seed), Rng(f"players {seed}")
+    while not state.over and steps > 0:
+        state.apply(choose(state, dealer, rng))
+        steps -= 1
+    return state
+
+
 def finish(state: State, seed: str) -> State:
     """Play a position to its end at random, in place."""
-    dealer, rng = Dealer(seed), Rng(f"players {seed}")
-    while not state.over:
-        state.apply(choose(state, dealer, rng))
-    return state
+    return play_on(state, seed, 10**9)

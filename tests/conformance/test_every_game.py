@@ -12,28 +12,15 @@ import json
 import math
 import pickle
 import re
+from collections import Counter
 from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from kuhn import Kuhn
-from worlds import (
-    NEVER_ASKED,
-    PER_KIND,
-    World,
-    asked_samples,
-    finish,
-    game_names,
-    random_game,
-    samples,
-    spread,
-    steady,
-    traces,
-    viewers,
-    worlds,
-)
+from librt.vecs import vec
+from mypy_extensions import i32
 
 from hexagora import (
     CHANCE,
@@ -48,6 +35,23 @@ from hexagora import (
     new_game,
 )
 from hexagora.core import BadView, Facts
+from kuhn import Kuhn
+from worlds import (
+    NEVER_ASKED,
+    PER_KIND,
+    World,
+    asked_samples,
+    finish,
+    game_names,
+    play_on,
+    random_game,
+    samples,
+    spread,
+    steady,
+    traces,
+    viewers,
+    worlds,
+)
 
 REGISTERED = worlds()
 TOY = World("kuhn", Kuhn())
@@ -166,7 +170,7 @@ def test_a_copy_is_equal_and_goes_its_own_way(world: World) -> None:
             assert hash(twin) == hash(state)
             assert twin.digest() == state.digest()
             assert (twin.seat, twin.kind, twin.legal()) == (state.seat, state.kind, state.legal())
-        finish(state.copy(), f"copy {number}")
+        play_on(state.copy(), f"copy {number}")
         assert state.pack() == pack
 
 
@@ -178,7 +182,7 @@ def test_a_state_survives_as_bytes(world: World) -> None:
         assert again.pack() == state.pack()
         assert again.digest() == state.digest()
         assert again.legal() == state.legal()
-        assert finish(again, "bytes") == finish(state.copy(), "bytes")
+        assert play_on(again, "bytes") == play_on(state.copy(), "bytes")
 
 
 @every_world
@@ -254,6 +258,24 @@ def test_chance_has_positive_weights(world: World) -> None:
         assert math.isclose(sum(share for _, share in outcomes), 1.0)
 
 
+@every_world
+def test_a_random_action_is_any_legal_one_by_its_weight(world: World) -> None:
+    """A game may have a quicker way than the list, but it must have the same odds."""
+    rng = Rng(f"random action {world.id}")
+    room = vec[i32]([0] * world.game.most_options)
+    for state in asked_samples(world):
+        legal, pack = state.legal(), state.pack()
+        weights = state.weights() if state.seat == CHANCE else [1] * len(legal)
+        draws = 10 * PER_KIND * len(legal)
+        drawn = Counter(int(state.random_action(rng, room)) for _ in range(draws))
+        assert set(drawn) <= set(legal)
+        # Pearson's measure of how far the counts are from the odds; five deviations are too far.
+        expected = [draws * weight / sum(weights) for weight in weights]
+        off = sum((drawn[a] - e) ** 2 / e for a, e in zip(legal, expected, strict=True))
+        assert off <= len(legal) + 5 * math.sqrt(2 * len(legal)), state
+        assert state.pack() == pack
+
+
 # Notation.
 
 
@@ -301,10 +323,12 @@ def test_garbage_is_refused_with_a_sentence(name: str) -> None:
         state, text = case
         pack = state.pack()
         try:
-            assert state.game.read(state, text) in state.legal()
+            action, message = state.game.read(state, text), "it was legal"
         except (Unreadable, IllegalAction, Ambiguous) as error:
-            assert is_sentence(str(error))
-            assert len(str(error)) < 500
+            action, message = state.legal()[0], str(error)
+        assert action in state.legal()
+        assert is_sentence(message)
+        assert len(message) < 500
         assert state.pack() == pack
 
     refused()
@@ -396,7 +420,7 @@ def test_a_view_is_a_picture_that_later_moves_do_not_change(world: World) -> Non
         played = state.copy()
         early, late = played.view(0), played.view(0)
         text, legal = early.to_json(), early.legal
-        finish(played, "picture")
+        play_on(played, "picture")
         assert (early.to_json(), early.legal) == (text, legal)
         assert (late.to_json(), late.legal) == (text, legal)
 
@@ -413,7 +437,15 @@ def test_a_position_can_be_guessed_from_a_view(world: World) -> None:
             assert (guess.seat, guess.kind) == (state.seat, state.kind)
             again = game.sample(json.loads(text), Rng(f"guess {number}"))
             assert again == guess
-            assert finish(guess, "guess").over
+            assert play_on(guess, "guess").check() == []
+
+
+@every_world
+def test_a_guessed_position_can_be_played_to_its_end(world: World) -> None:
+    everybody = viewers(world.game)
+    for number, state in enumerate(spread(asked_samples(world), 2 * PER_KIND)):
+        data = state.view(everybody[number % len(everybody)]).data
+        assert finish(world.game.sample(data, Rng(f"guess {number}")), "guess").check() == []
 
 
 @every_world
@@ -422,10 +454,12 @@ def test_a_view_that_lacks_something_is_refused_or_sound(world: World) -> None:
         data = state.view(0).data
         for key in data:
             less: Facts = {k: v for k, v in data.items() if k != key}
+            message = "it was not needed"
             try:
                 assert world.game.sample(less, Rng("less")).check() == []
             except BadView as error:
-                assert is_sentence(str(error))
+                message = str(error)
+            assert is_sentence(message)
     with pytest.raises(BadView):
         world.game.sample({}, Rng("nothing"))
 

@@ -5,10 +5,10 @@ from secrets import token_hex
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i32
 
 from hexagora.core.rng import Rng
-from hexagora.core.state import State
+from hexagora.core.state import State, weighted_action
 
 
 def fingerprint(seed: str) -> str:
@@ -31,20 +31,5 @@ class Dealer:
 
     def deal(self, state: State) -> int:
         """Choose one of the outcomes of a chance decision by their weights."""
-        out = vec[i32]([0] * state.game.most_options)
-        return pick(state, self._rng, out)
-
-
-def pick(state: State, rng: Rng, out: vec[i32]) -> i64:
-    """A random outcome of the pending chance decision, by weight; ``out`` is room to work in."""
-    count = state.fill_weights(out)
-    total: i64 = 0
-    for i in range(count):
-        total += i64(out[i])
-    rest = rng.below(total)
-    place: i64 = 0
-    while rest >= i64(out[place]):
-        rest -= i64(out[place])
-        place += 1
-    state.fill_legal(out)
-    return i64(out[place])
+        room = vec[i32]([0] * state.game.most_options)
+        return int(weighted_action(state, self._rng, room))

@@ -31,3 +31,13 @@ class BadRecord(HexagoraError):
 
 class BadView(HexagoraError):
     """View data from which no position can be made."""
+
+
+def quoted(text: str) -> str:
+    """Somebody else's text as it can stand in a message: in quotes, on one line, not too long.
+
+    >>> print(quoted("two\\nlines"))
+    'two\\nlines'
+    """
+    shown = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text[:40])
+    return f"'{shown}...'" if len(text) > 40 else f"'{shown}'"

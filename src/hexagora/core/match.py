@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hexagora.core.dealer import Dealer
-from hexagora.core.errors import IllegalAction
+from hexagora.core.errors import BadOption, IllegalAction
 from hexagora.core.event import Log
 from hexagora.core.game import Game
-from hexagora.core.record import Record, check_names, trail
+from hexagora.core.record import Record, check_names, check_seed, trail
 from hexagora.core.state import CHANCE, State
 
 
@@ -21,8 +21,10 @@ class Match:
 
     def __init__(self, game: Game, names: Sequence[str], seed: str = "") -> None:
         self.game = game
+        if len(names) != game.seats:
+            raise BadOption(f"the game has {game.seats} seats, but {len(names)} names were given")
         self.names = check_names(names)
-        self.dealer = Dealer(seed)
+        self.dealer = Dealer(check_seed(seed))
         self.state: State = game.start()
         self.actors: list[int] = []
         self.texts: list[str] = []
@@ -48,14 +50,18 @@ class Match:
         """Whether the seat may take the last action back.
 
         Only an own action, and only while nothing was rolled or drawn since and nobody else has
-        acted on it.
+        acted on it. Not after the end: the seed is told then, and with it every roll to come.
         """
-        return bool(self.actors) and self.actors[-1] == seat and seat != CHANCE
+        if self.state.over or not self.actors:
+            return False
+        return self.actors[-1] == seat and seat != CHANCE
 
     def undo(self, seat: int) -> None:
         """Take the seat's last action back."""
         if not self.may_undo(seat):
-            raise IllegalAction("there is nothing to take back: the dice or another player acted")
+            raise IllegalAction(
+                "there is nothing to take back: the dice or another player acted, or it is over"
+            )
         self.state = self._past.pop()
         self.actors.pop()
         self.texts.pop()

@@ -3,21 +3,31 @@
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from hexagora.core.dealer import pick
 from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, State
 
 
 def random_playout(state: State, rng: Rng) -> int:
     """Play the state to its end at random, in place; returns how many decisions seats took."""
-    out = vec[i32]([0] * state.game.most_options)
+    room = vec[i32]([0] * state.game.most_options)
+    decisions: i64 = 0
+    while state.depth > 0:
+        if state.seat != CHANCE:
+            decisions += 1
+        state.apply(state.random_action(rng, room))
+    return int(decisions)
+
+
+def listed_playout(state: State, rng: Rng) -> int:
+    """The same, but with the whole list of legal actions made at every decision of a seat."""
+    room = vec[i32]([0] * state.game.most_options)
     decisions: i64 = 0
     while state.depth > 0:
         if state.seat == CHANCE:
-            state.apply(pick(state, rng, out))
+            state.apply(state.random_action(rng, room))
         else:
-            count = state.fill_legal(out)
-            state.apply(i64(out[rng.below(count)]))
+            count = state.fill_legal(room)
+            state.apply(i64(room[rng.below(count)]))
             decisions += 1
     return int(decisions)
 

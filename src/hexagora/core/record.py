@@ -8,17 +8,17 @@ the same states: the header ``states`` is a hash over all of them.
 from __future__ import annotations
 
 import os
-import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from secrets import token_hex
 
 from hexagora.core.dealer import Dealer, fingerprint
-from hexagora.core.errors import BadOption, BadRecord, HexagoraError, UnknownGame
+from hexagora.core.errors import BadOption, BadRecord, HexagoraError, UnknownGame, quoted
 from hexagora.core.event import Log
 from hexagora.core.game import Game
-from hexagora.core.registry import game_info, new_game
+from hexagora.core.registry import game_info, make_game
 from hexagora.core.state import CHANCE, State
 
 UNFINISHED = "unfinished"
@@ -76,15 +76,15 @@ class Record:
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
-        handle, part = tempfile.mkstemp(dir=path.parent or ".", prefix=f".{path.name}.")
+        part = path.with_name(f".{path.name}.{token_hex(8)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            with open(part, "x", encoding="utf-8", newline="\n") as file:
                 file.write(self.dump())
                 file.flush()
                 os.fsync(file.fileno())
             os.replace(part, path)
         except BaseException:
-            Path(part).unlink(missing_ok=True)
+            part.unlink(missing_ok=True)
             raise
 
     def steps(self) -> Iterator[Step]:
@@ -95,7 +95,7 @@ class Record:
             line = self.lines[i] if self.lines else i + 1
             seat = int(state.seat)
             if state.over:
-                raise BadRecord(f"line {line}: '{text}' comes after the end of the game")
+                raise BadRecord(f"line {line}: {quoted(text)} comes after the end of the game")
             log = Log()
             try:
                 action = game.read(state, text)
@@ -121,15 +121,15 @@ class Record:
             state = step.state
             states.append(state)
         if trail(states) != self.trail:
-            raise BadRecord("the states are not the ones that this record was made from")
+            raise BadRecord("'states': they are not the ones that this record was made from")
         _verify_result(self, state)
         if self.seed:
             if fingerprint(self.seed) != self.fingerprint:
-                raise BadRecord("the seed does not fit the hash that was published before the game")
+                raise BadRecord("'seed' does not fit the hash that was published before the game")
             dealer = Dealer(self.seed)
             for step, before in chances:
                 if dealer.deal(before) != step.action:
-                    raise BadRecord(f"line {step.line}: the seed does not deal '{step.text}'")
+                    raise BadRecord(f"line {step.line}: the seed does not deal {quoted(step.text)}")
         return state
 
 
@@ -147,9 +147,19 @@ def check_names(names: Iterable[str]) -> list[str]:
     for name in clean:
         if not name or len(name) > 40 or any(c in ",#" or not c.isprintable() for c in name):
             raise BadRecord(
-                f"'{name}' cannot be a player's name: 1 to 40 characters, without ',' and '#'"
+                f"{quoted(name)} cannot be a player's name: 1 to 40 characters, without ',' and '#'"
             )
     return clean
+
+
+def check_seed(seed: str) -> str:
+    """A seed as it can stand in a record's header; an empty one asks for any."""
+    if len(seed) > 200 or seed != seed.strip() or "#" in seed or not seed.isprintable():
+        raise BadRecord(
+            f"{quoted(seed)} cannot be a seed: "
+            "up to 200 characters on one line, without '#' and without spaces at the ends"
+        )
+    return seed
 
 
 def load_record(path: Path) -> Record:
@@ -174,10 +184,9 @@ def read_record(text: str) -> Record:
     game = _game(head)
     names = check_names(head["seats"].split(","))
     places = _places(head["result"], len(names))
-    try:
-        count = int(head["actions"])
-    except ValueError:
-        raise BadRecord(f"'actions: {head['actions']}' is not a number") from None
+    count = _number(head["actions"])
+    if count < 0:
+        raise BadRecord(f"'actions' is not a number but {quoted(head['actions'])}")
     if len(body) != count:
         what = "cut off" if len(body) < count else "too long"
         raise BadRecord(f"the record is {what}: it has {len(body)} of {count} actions")
@@ -202,9 +211,9 @@ def _parts(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
         if in_head and line:
             key, colon, value = line.partition(":")
             if not colon:
-                raise BadRecord(f"line {number}: a header line is 'key: value', not '{_cut(line)}'")
+                raise BadRecord(f"line {number}: a header line is 'key: value', not {quoted(line)}")
             if key.strip() in head:
-                raise BadRecord(f"line {number}: '{key.strip()}' is given twice")
+                raise BadRecord(f"line {number}: {quoted(key.strip())} is given twice")
             head[key.strip()] = value.strip()
         elif in_head and not raw.strip():
             in_head = not head
@@ -223,16 +232,18 @@ def _game(head: Mapping[str, str]) -> Game:
         raise BadRecord(str(error)) from error
     if head["data version"] != str(info.data_version):
         raise BadRecord(
-            f"made with data version {_cut(head['data version'])} of {info.name}, "
+            f"made with data version {quoted(head['data version'])} of {info.name}, "
             f"but this program has version {info.data_version}: "
             "use the program version that fits, or a newer one"
         )
     options: dict[str, str] = {}
     for item in head["options"].split():
         key, _, value = item.partition("=")
+        if key in options:
+            raise BadRecord(f"the option {quoted(key)} is given twice")
         options[key] = value
     try:
-        return new_game(info.name, len(head["seats"].split(",")), **options)
+        return make_game(info.name, len(head["seats"].split(",")), options)
     except BadOption as error:
         raise BadRecord(str(error)) from error
 
@@ -240,24 +251,25 @@ def _game(head: Mapping[str, str]) -> Game:
 def _places(text: str, seats: int) -> list[int]:
     if text == UNFINISHED:
         return []
-    words = text.split()
-    if len(words) != seats or not all(word.isdigit() for word in words):
-        raise BadRecord(f"'result: {_cut(text)}' is not one place for each of {seats} seats")
-    return [int(word) for word in words]
+    places = [_number(word) for word in text.split()]
+    if len(places) != seats or min(places) < 1:
+        raise BadRecord(f"'result' is not one place for each of {seats} seats but {quoted(text)}")
+    return places
+
+
+def _number(text: str) -> int:
+    """A whole number as a record has it, or -1."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
 def _verify_result(record: Record, state: State) -> None:
     if not state.over:
         if record.places:
-            raise BadRecord("the record tells a result, but the game has not ended")
+            raise BadRecord("'result' tells places, but the game has not ended")
         return
     if not record.places:
-        raise BadRecord("the game has ended, but the record calls it unfinished")
+        raise BadRecord("'result' is unfinished, but the game has ended")
     if record.places != state.places():
-        raise BadRecord(f"the record gives the places {record.places}, the game {state.places()}")
+        raise BadRecord(f"'result' has the places {record.places}, the game {state.places()}")
     if not record.seed:
-        raise BadRecord("the game has ended, but the record does not tell its seed")
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= 40 else text[:40] + "..."
+        raise BadRecord("'seed' is not told, but the game has ended")

@@ -1,9 +1,9 @@
 """Which games there are, what can be chosen for them, and how one is made."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
-from hexagora.core.errors import BadOption, UnknownGame
+from hexagora.core.errors import BadOption, UnknownGame, quoted
 from hexagora.core.game import Game
 
 
@@ -51,7 +51,7 @@ def game_names() -> list[str]:
 def game_info(name: str) -> GameInfo:
     """The catalogue's entry of a game."""
     if name not in _games:
-        raise UnknownGame(f"there is no game '{name}'; choose one of: {', '.join(game_names())}")
+        raise UnknownGame(f"there is no game {quoted(name)}; choose one of: {_list(game_names())}")
     return _games[name]
 
 
@@ -61,6 +61,11 @@ def new_game(name: str, seats: int | None = None, **options: str | bool) -> Game
     >>> new_game("superhex", seats=3, gaps=True).options["gaps"]
     'on'
     """
+    return make_game(name, seats, options)
+
+
+def make_game(name: str, seats: int | None, options: Mapping[str, str | bool]) -> Game:
+    """The same as `new_game`, for options that come from outside and may have any name."""
     info = game_info(name)
     count = info.usual_seats if seats is None else seats
     if not info.least_seats <= count <= info.most_seats:
@@ -76,7 +81,7 @@ def new_game(name: str, seats: int | None = None, **options: str | bool) -> Game
 
 def remake(name: str, seats: int, options: Mapping[str, str]) -> Game:
     """The same game again, in another process."""
-    return new_game(name, seats, **options)
+    return make_game(name, seats, options)
 
 
 def _checked(info: GameInfo, key: str, value: str) -> str:
@@ -85,8 +90,12 @@ def _checked(info: GameInfo, key: str, value: str) -> str:
             if value in option.values:
                 return value
             raise BadOption(
-                f"option {key} of {info.name} cannot be '{value}'; "
-                f"choose one of: {', '.join(option.values)}"
+                f"option {key} of {info.name} cannot be {quoted(value)}; "
+                f"choose one of: {_list(option.values)}"
             )
-    names = ", ".join(option.name for option in info.options)
-    raise BadOption(f"{info.name} has no option '{key}'; it has: {names}")
+    names = _list(option.name for option in info.options)
+    raise BadOption(f"{info.name} has no option {quoted(key)}; it has: {names}")
+
+
+def _list(words: Iterable[str]) -> str:
+    return ", ".join(words)

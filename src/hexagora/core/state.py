@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from hexagora.core.event import Facts, Log
+from hexagora.core.rng import Rng
 from hexagora.core.view import View
 
 if TYPE_CHECKING:
@@ -81,6 +82,17 @@ class State:
         for i in range(count):
             out[i] = 1
         return count
+
+    def random_action(self, rng: Rng, room: vec[i32]) -> i64:
+        """A random legal action: all equally likely, or by their weights where chance decides.
+
+        ``room`` holds ``game.most_options`` numbers and is free to use. The default lists all
+        actions; a game may know a quicker way to the same odds, for the sake of random playouts.
+        """
+        if self.seat == CHANCE:
+            return weighted_action(self, rng, room)
+        count = self.fill_legal(room)
+        return i64(room[rng.below(count)])
 
     def apply(self, action: i64, log: Log | None = None) -> None:
         """Take the pending decision, in place, up to the next decision.
@@ -246,6 +258,21 @@ class State:
             if not CHANCE <= self.seat < self.game.seats:
                 faults.append(f"the top frame asks seat {self.seat} of {self.game.seats}")
         return faults
+
+
+def weighted_action(state: State, rng: Rng, room: vec[i32]) -> i64:
+    """A random outcome of the pending chance decision, by one number below the sum of weights."""
+    count = state.fill_weights(room)
+    total: i64 = 0
+    for i in range(count):
+        total += i64(room[i])
+    rest = rng.below(total)
+    place: i64 = 0
+    while rest >= i64(room[place]):
+        rest -= i64(room[place])
+        place += 1
+    state.fill_legal(room)
+    return i64(room[place])
 
 
 def unpack(game: Game, data: bytes) -> State:

@@ -22,9 +22,15 @@ from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, SWAP, Positi
 SCREEN = 80
 NARROWEST = 5
 """Most names of cells have five characters or fewer."""
+PANEL = 20
+"""So much room is kept for the dice and the piles, although most lines are shorter."""
 
 RESET = "\x1b[0m"
+BOLD = "\x1b[1m"
 DIM = "\x1b[2m"
+UNDERLINED = "\x1b[4m"
+"""The line is the lower side of the hexagon."""
+
 _STYLES = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -77,16 +83,17 @@ def _grid(position: Position, colour: bool) -> list[str]:
         name = cell_name(cell).center(inner)
         held = int(block.grid[cell])
         if held == 0:
-            canvas.put(x + 1, y, free[cell].center(inner), DIM)
-            canvas.put(x + 1, y + 1, name, DIM)
+            canvas.put(x + 1, y, free[cell].center(inner), "")
+            canvas.put(x + 1, y + 1, name, "")
             continue
         letter = _letter(held)
         style = _style(held)
         canvas.put(x, y, "/", DIM)
-        canvas.put(x + 1, y, (f"*{letter}*" if held in rolled else letter).center(inner), style)
+        mark = f"*{letter}*" if held in rolled else letter
+        canvas.put(x + 1, y, mark.center(inner), BOLD + style)
         canvas.put(x + inner + 1, y, "\\", DIM)
         canvas.put(x, y + 1, "\\", DIM)
-        canvas.put(x + 1, y + 1, name, style)
+        canvas.put(x + 1, y + 1, name, UNDERLINED + style)
         canvas.put(x + inner + 1, y + 1, "/", DIM)
     return canvas.lines()
 
@@ -127,13 +134,9 @@ def _panel(position: Position, colour: bool) -> list[str]:
         dice = [_paint(f" {_letter(die)} ", die, colour) for die in _dice(position)]
         double = "  a double" if position.die_a == position.die_b else ""
         lines.append(f"dice  {dice[0]} {dice[1]}{double}")
-    loose = [
-        _paint(f" {_letter(i + 1)} ", i + 1, colour)
-        for i in range(COLOURS)
-        for _ in range(int(position.loose[i]))
-    ]
+    loose = _chips([int(count) for count in position.loose], colour)
     if loose:
-        lines.append(f"loose {' '.join(loose)}")
+        lines.append(f"loose {loose}")
     lines.append(f"block {int(position.block.count)}")
     lines.append("")
     for seat in range(rules.seats):
@@ -148,32 +151,31 @@ def _dice(position: Position) -> tuple[int, int]:
 def _pile(position: Position, seat: int, colour: bool) -> list[str]:
     mark = ">" if seat == position.turn_seat() else " "
     lines = [f"{mark}{int(position.pile_size(seat)):3} seat {seat + 1}"]
-    counts = [int(position.piles[seat * COLOURS + i]) for i in range(COLOURS)]
-    chips = [
+    base = seat * COLOURS
+    chips = _chips([int(position.piles[base + i]) for i in range(COLOURS)], colour)
+    return [*lines, f"  {chips}"] if chips else lines
+
+
+def _chips(counts: list[int], colour: bool) -> str:
+    return " ".join(
         _paint(f"{_letter(i + 1)}{count}", i + 1, colour)
         for i, count in enumerate(counts)
         if count > 0
-    ]
-    if chips:
-        lines.append(f"  {' '.join(chips)}")
-    return lines
+    )
 
 
 def _beside(board: list[str], panel: list[str]) -> list[str]:
-    """The panel to the right of the board, as high as it stands closest, or else below it."""
-    widths = [_width(line) for line in board]
-    widths += [0] * (len(panel) - len(board))
-    starts = range(len(widths) - len(panel) + 1)
-    edges = [max(widths[start : start + len(panel)]) for start in starts]
-    x = min(edges) + 3
-    if x + max(_width(line) for line in panel) > SCREEN:
-        return [*board, "", *panel]
-    start = edges.index(min(edges))
-    lines = [*board, *[""] * (len(widths) - len(board))]
-    for i, text in enumerate(panel):
-        if text:
-            lines[start + i] += " " * (x - widths[start + i]) + text
-    return lines
+    """The panel to the right of the board, as high up as there is room, or else below it."""
+    lines = [*board, *[""] * (len(panel) - len(board))]
+    widths = [_width(line) for line in lines]
+    room = SCREEN - max(PANEL, *(_width(line) for line in panel))
+    for start in range(len(lines) - len(panel) + 1):
+        x = max(widths[start : start + len(panel)]) + 3
+        if x <= room:
+            for i, text in enumerate(panel, start):
+                lines[i] += " " * (x - widths[i]) + text if text else ""
+            return lines
+    return [*board, "", *panel]
 
 
 def _width(line: str) -> int:

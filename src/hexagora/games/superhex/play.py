@@ -12,6 +12,7 @@ from mypy_extensions import i16, i32, i64, u8
 
 from hexagora.core.event import Log
 from hexagora.core.game import Game
+from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, new_stack
 from hexagora.games.superhex import actions
 from hexagora.games.superhex.block import (
@@ -47,7 +48,7 @@ from hexagora.games.superhex.position import (
     colour_name,
     named_cells,
 )
-from hexagora.games.superhex.reform import RIM, can_reform, fill_layings, loose_count
+from hexagora.games.superhex.reform import RIM, can_reform, fill_layings, keeps_going, loose_count
 from hexagora.games.superhex.rules import Rules
 
 DEALS: Final = 4
@@ -125,6 +126,47 @@ class SuperhexState(Position):
         for i in range(i64(21)):
             out[i] = ROLL_WEIGHTS[i]
         return 21
+
+    def random_action(self, rng: Rng, room: vec[i32]) -> i64:
+        """Draws from a simple list that contains all legal actions until one is legal.
+
+        The draws are all equally likely, and so are the legal ones among them.
+        """
+        kind = self.kind
+        if kind == SWAP:
+            # Three swaps for each piece, and perhaps passing.
+            swaps = self.block.count * 3
+            most = swaps + 1 if self.top_a() == 2 else swaps
+            while True:
+                drawn = rng.below(most)
+                if drawn == swaps:
+                    return actions.PASS
+                action = actions.SWAP + i64(self.block.cells[drawn // 3]) * 3 + drawn % 3
+                if self._may_swap(action):
+                    return action
+        if kind == LAY:
+            # Every kind of loose piece on every cell of the rim.
+            width = self.block.rim(room)
+            while True:
+                drawn = rng.below(width * COLOURS)
+                colour = 1 + drawn % COLOURS
+                entry = i64(room[drawn // COLOURS])
+                if (
+                    self.loose[colour - 1] != 0
+                    and entry & (1 << colour) == 0
+                    and keeps_going(self.block, self.loose, entry >> 7, colour)
+                ):
+                    return actions.lay_of(colour, entry >> 7)
+        if kind == ROLL:
+            return i64(actions.roll_of(1 + rng.below(COLOURS), 1 + rng.below(COLOURS)))
+        return super().random_action(rng, room)
+
+    def _may_swap(self, action: i64) -> bool:
+        a = i64(self.block.grid[actions.swap_first(action)])
+        b = i64(self.block.grid[actions.swap_second(action)])
+        if b == 0 or a == b:
+            return False
+        return a == self.die_a or a == self.die_b or b == self.die_a or b == self.die_b
 
     def _fill_swaps(self, out: vec[i32]) -> i64:
         block = self.block

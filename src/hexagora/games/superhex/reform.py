@@ -216,6 +216,15 @@ def _key(block: Block) -> bytes:
     return bytes(parts)
 
 
+def keeps_going(block: Block, loose: vec[u8], cell: i64, colour: i64) -> bool:
+    """Whether the other loose pieces can be laid once one is laid on a cell that fits it."""
+    trial = block.copy()
+    rest = loose[:]
+    trial.lay(cell, colour)
+    rest[colour - 1] -= 1
+    return _search(trial, rest, Way(), set())
+
+
 def fill_layings(block: Block, loose: vec[u8], base: i64, out: vec[i32]) -> i64:
     """Write ``base + (colour - 1) * 1936 + cell`` for all layings after which the rest still fits.
 

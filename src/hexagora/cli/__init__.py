@@ -1,0 +1,1 @@
+"""The program ``hexagora``: one module for each command, and what they share."""

@@ -1,0 +1,65 @@
+"""``hexagora games``: what can be played."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from hexagora import game_info, game_names
+from hexagora.bots import bot_names
+from hexagora.cli.arguments import add_command
+from hexagora.core import GameInfo
+
+if TYPE_CHECKING:
+    from hexagora.cli.arguments import Commands
+
+EXAMPLES = """\
+examples:
+  hexagora games
+  hexagora games --json
+"""
+
+
+def add_to(commands: Commands) -> None:
+    """Add the command to the program."""
+    command = add_command(commands, "games", "list the games, their options and the bots", EXAMPLES)
+    command.add_argument("--json", action="store_true", help="as JSON")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games."""
+    infos = [game_info(name) for name in game_names()]
+    if args.json:
+        data = {"games": [_facts(info) for info in infos], "bots": bot_names()}
+        print(json.dumps(data, indent=2))
+        return 0
+    for info in infos:
+        print(f"{info.name}: {info.title}, {info.least_seats} to {info.most_seats} players")
+        for option in info.options:
+            values = " | ".join(option.values)
+            print(f"  -o {option.name}={values}   {option.help} (default: {option.default})")
+    print(f"\nbots, the weakest first: {', '.join(bot_names())}")
+    print(f"try: hexagora play {infos[0].name}")
+    return 0
+
+
+def _facts(info: GameInfo) -> dict[str, object]:
+    return {
+        "name": info.name,
+        "title": info.title,
+        "least_seats": info.least_seats,
+        "most_seats": info.most_seats,
+        "usual_seats": info.usual_seats,
+        "data_version": info.data_version,
+        "options": [
+            {
+                "name": option.name,
+                "values": list(option.values),
+                "default": option.default,
+                "help": option.help,
+            }
+            for option in info.options
+        ],
+    }

@@ -1,0 +1,85 @@
+"""The program's commands, and how it speaks when something is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import sys
+from typing import NoReturn
+
+from hexagora import HexagoraError, __version__, is_compiled
+from hexagora.cli import bench, games, play, records, simulate
+
+EXAMPLES = """\
+examples:
+  hexagora                          a game of Superhex against a bot
+  hexagora play superhex --solo     the solo game
+  hexagora games                    what can be played, and its options
+  hexagora COMMAND --help           all about a command
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line instead of printing the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {' '.join(message.split())}; see '{self.prog} --help'\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The parser of all commands."""
+    kind = "compiled" if is_compiled() else "interpreted"
+    top = Parser(
+        prog="hexagora",
+        description="Board games on hexagons: play them, simulate them, check their records.",
+        epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    version = f"hexagora {__version__} ({kind}, Python {platform.python_version()})"
+    top.add_argument("--version", action="version", version=version)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for command in (play, games, simulate, records, bench):
+        command.add_to(commands)
+    return top
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run the program and return its exit code: 0 only on success."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            # A name that the terminal cannot show must not end the program.
+            stream.reconfigure(errors="backslashreplace")
+    given = sys.argv[1:] if argv is None else argv
+    try:
+        # Without arguments there is a game at once.
+        args = parser().parse_args(given or ["play", "superhex"])
+        if not hasattr(args, "run"):
+            return _complain("name a command; see 'hexagora --help'", 2)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read the output has enough of it; Python must not complain about it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+    except HexagoraError as error:
+        return _complain(str(error), 1)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        return _complain(f"{where}{error.strerror or error}", 1)
+
+
+def _complain(message: str, code: int) -> int:
+    print(f"hexagora: {' '.join(message.split())}", file=sys.stderr)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,135 @@
+"""Bots see views only, choose legally, repeat themselves with the same seed, and have an order."""
+
+import json
+
+import pytest
+
+from hexagora import CHANCE, Dealer, Game, HexagoraError, Rng, State, game_names, new_game
+from hexagora.bots import bot_names, new_bot
+from hexagora.core.playout import listed_playout, random_playout
+from hexagora.core.view import View
+from hexagora.games.superhex.play import SuperhexState
+from superhex_table import LETTERS, options, pile, play, table
+
+
+def played(game: Game, names: list[str], seed: str) -> State:
+    """One whole game between bots."""
+    bots = [new_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    dealer = Dealer(seed)
+    state = game.start()
+    while not state.over:
+        if state.seat == CHANCE:
+            action = dealer.deal(state)
+        else:
+            view = state.view(int(state.seat))
+            action = bots[int(state.seat)].choose(view)
+            assert action in view.legal
+        game.play(state, action)
+    return state
+
+
+@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("game_name", game_names())
+def test_every_bot_plays_every_game_legally_and_repeats_itself(game_name: str, name: str) -> None:
+    game = new_game(game_name)
+    names = [name] + ["greedy"] * (game.seats - 1)
+    assert played(game, names, "again").digest() == played(game, names, "again").digest()
+
+
+def share_of_wins(strong: str, weak: str, pairs: int) -> float:
+    """Each pair of games has the same dice with the seats changed."""
+    game = new_game("superhex", seats=2)
+    total = 0.0
+    for pair in range(pairs):
+        total += played(game, [strong, weak], f"pair {pair}").returns()[0]
+        total += played(game, [weak, strong], f"pair {pair}").returns()[1]
+    return total / (2 * pairs)
+
+
+def test_greedy_beats_random() -> None:
+    assert share_of_wins("greedy", "random", 4) > 0.8
+
+
+def test_lookahead_beats_greedy() -> None:
+    assert share_of_wins("lookahead", "greedy", 3) > 0.6
+
+
+def test_a_bot_needs_only_what_the_view_tells() -> None:
+    game = new_game("superhex", seats=2)
+    state = game.start()
+    dealer = Dealer("told")
+    while state.seat == CHANCE:
+        state.apply(dealer.deal(state))
+    seat = int(state.seat)
+    told = json.loads(state.view(seat).to_json())
+    again = game.sample(told, Rng("anything"))
+    for name in bot_names():
+        first = new_bot(name, "s").choose(state.view(seat))
+        assert new_bot(name, "s").choose(View(again, seat)) == first
+
+
+def test_the_bigger_capture_is_taken() -> None:
+    picture = """
+        R   G   G
+          B   Y
+        R   R   B
+          O   R
+        P   Y   O
+          B   G
+        P   O   Y
+        """
+    rest = "".join(letter * (7 - picture.count(letter)) for letter in LETTERS)
+    state = table(picture, dice="RB", piles=(rest[::2], rest[1::2]))
+    assert not state.check()
+    best = max(options(state), key=lambda text: captured(state.copy(), text))
+    for name in ("greedy", "lookahead"):
+        choice = state.game.write(state, new_bot(name, "x").choose(state.view(0)))
+        assert captured(state.copy(), choice) == captured(state.copy(), best) > len(pile(state, 0))
+
+
+def captured(state: SuperhexState, text: str) -> int:
+    play(state, text)
+    return len(pile(state, 0))
+
+
+def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
+    with pytest.raises(HexagoraError, match="there is no bot 'deep'; choose one of: random"):
+        new_bot("deep", "1")
+
+
+@pytest.mark.parametrize("game_name", game_names())
+def test_random_actions_have_the_odds_of_the_list(game_name: str) -> None:
+    """Drawing a random action directly must give the same odds as drawing from the whole list."""
+    from librt.vecs import vec
+    from mypy_extensions import i32
+
+    game = new_game(game_name)
+    room = vec[i32]([0] * game.most_options)
+    rng = Rng("odds")
+    seen: set[int] = set()
+    while len(seen) < 4:
+        state = game.start()
+        while not state.over:
+            kind = int(state.kind)
+            legal = state.legal()
+            if kind not in seen and 1 < len(legal) <= 40:
+                seen.add(kind)
+                weights = state.weights() if state.seat == CHANCE else [1] * len(legal)
+                draws = 300 * len(legal)
+                counts = dict.fromkeys(legal, 0)
+                for _ in range(draws):
+                    counts[int(state.random_action(rng, room))] += 1
+                for action, weight in zip(legal, weights, strict=True):
+                    expected = draws * weight / sum(weights)
+                    # Six standard deviations: a wrong weight is far outside, chance never is.
+                    assert abs(counts[action] - expected) < 6 * expected**0.5
+            state.apply(int(state.random_action(rng, room)))
+
+
+def test_both_ways_of_random_play_end_games() -> None:
+    game = new_game("superhex", seats=3)
+    for playout in (random_playout, listed_playout):
+        state = game.start()
+        assert playout(state, Rng("end")) > 0
+        assert state.over
+        assert not state.check()
