@@ -1,0 +1,44 @@
+"""Action ids. They are stable: the same number means the same act in every position.
+
+Tiles in hand and pile are named by their place in their army's list, so that no number depends on
+who else is at the table.
+"""
+
+from typing import Final
+
+END: Final = 0
+"""End the turn."""
+REDRAW: Final = 1
+"""Discard an unlucky hand and draw anew."""
+KEEP: Final = 2
+"""Keep the hand, or leave an attack as it is."""
+ATTACK: Final = 3
+"""Attack, instead of exploding."""
+EXPLODE: Final = 4
+FIRST: Final = 8
+"""4: the seat that begins."""
+DRAW: Final = 16
+"""35, one for each place in an army's list, as the next two."""
+USE: Final = 51
+DISCARD: Final = 86
+PLACE: Final = 121
+"""37 cells with six rotations: where a tile is placed or a unit moves."""
+MOVE: Final = 343
+"""37: the unit on the cell moves by its own mobility."""
+CARRY: Final = 380
+"""37 cells with six directions: the unit moves, carried by the transport in that direction."""
+TARGET: Final = 602
+"""37: the cell that an instant is aimed at, or that a unit is pushed to."""
+PUSH: Final = 639
+"""37 cells with six directions: the unit there pushes the one in that direction."""
+CONVERT: Final = 861
+"""12: twice the direction of the attack that is turned, plus 1 if it is ranged now."""
+MEDIC: Final = 873
+"""37 times the wounded unit's cell, plus the medic's."""
+HIT: Final = 2242
+"""8 times the attacker's cell, plus the direction: the attack that the medic takes."""
+COUNT: Final = 2546
+
+MOST_TILES: Final = 35
+MOST_OPTIONS: Final = 1369
+"""Medics and units could be paired in so many ways; usual decisions have far fewer."""

@@ -1,0 +1,51 @@
+"""The 37 cells of the frame, their names, and who is beside whom on either board.
+
+Cells are numbered in the order of their names: column by column from the left, each from the top.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from hexagora.hexes import Cell, disc, distance, neighbour_table
+
+CELLS: Final = 37
+COLUMNS: Final = "abcdefg"
+
+
+def _frame() -> list[Cell]:
+    return sorted(disc((0, 0), 3))
+
+
+FRAME: Final[list[Cell]] = _frame()
+MAIN: Final = [distance(cell, (0, 0)) <= 2 for cell in FRAME]
+"""Whether a cell is one of the 19 of the main board."""
+
+NAMES: Final = [f"{COLUMNS[q + 3]}{r - max(-3, -3 - q) + 1}" for q, r in FRAME]
+NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
+
+
+def _only_main() -> vec[i16]:
+    table = neighbour_table(FRAME)
+    for cell in range(CELLS):
+        for d in range(6):
+            beside = int(table[cell * 6 + d])
+            if not MAIN[cell] or (beside >= 0 and not MAIN[beside]):
+                table[cell * 6 + d] = -1
+    return table
+
+
+NEXT_MAIN: Final = _only_main()
+"""Entry ``6 * cell + direction`` is the neighbour on the main board, or -1."""
+
+NEXT_ALL: Final = neighbour_table(FRAME)
+"""The same on the extended board."""
+
+
+def direction_to(a: i64, b: i64) -> i64:
+    """The direction from one cell to another that it touches, or -1."""
+    for d in range(i64(6)):
+        if i64(NEXT_ALL[a * 6 + d]) == b:
+            return d
+    return -1

@@ -1,0 +1,153 @@
+"""One battle on its own: for previews, and for positions that somebody hands in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from hexagora.core.event import Event, Facts, Log
+from hexagora.games.neuroshima.battle import TWENTY, begin_battle
+from hexagora.games.neuroshima.cells import CELLS, NAMES
+from hexagora.games.neuroshima.hits import EXPLOSION
+from hexagora.games.neuroshima.hits import INSTANT as BY_INSTANT
+from hexagora.games.neuroshima.phase import ATTACK, CONVERT, EXPLODE, MEDIC, Phase
+from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.positions import write_board
+from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS
+
+KIND_NAMES = {EXPLODE: "explode", CONVERT: "convert", MEDIC: "medic", ATTACK: "attack"}
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice in a battle: who decides, about what, where, and what is possible.
+
+    The first option is the default: attack, keep, and for medics the first in the order of cells.
+    """
+
+    seat: int
+    kind: str
+    at: str
+    options: tuple[str, ...]
+
+
+Choose = Callable[[Question], str]
+
+
+def default_choice(question: Question) -> str:
+    """What is done when nobody chooses."""
+    return question.options[0]
+
+
+def fight(state: NeuroshimaState, choose: Choose = default_choice, ask_all: bool = False) -> Facts:
+    """Fight one battle in place, and tell its phases, the board and the points after it.
+
+    Questions that change nothing are asked only with ``ask_all``.
+    """
+    seat = max(0, int(state.turn_seat()))
+    before = [int(points) for points in state.points]
+    battle = begin_battle(state.units, state.tables, state.rules, seat)
+    scratch = Phase()
+    log = Log()
+    while not battle.run(
+        state.units,
+        state.tables,
+        state.rules,
+        state.points,
+        state.discard,
+        state.contest,
+        scratch,
+        log,
+    ):
+        option = scratch.options[0]
+        if ask_all or battle.matters(
+            state.units, state.tables, state.rules, state.points, state.discard, state.contest
+        ):
+            question = _question(scratch)
+            option = scratch.options[question.options.index(choose(question))]
+        battle.answer(option)
+    phases = _phases(state, log.events, before)
+    _clear_fallen(state)
+    return {
+        "phases": phases,
+        "board": write_board(state),
+        "hp": [int(points) for points in state.points],
+    }
+
+
+def _question(scratch: Phase) -> Question:
+    kind = int(scratch.asks)
+    options = [int(scratch.options[i]) for i in range(int(scratch.count))]
+    at = NAMES[int(scratch.about)] if kind in (EXPLODE, CONVERT) else ""
+    turned = int(scratch.turned[int(scratch.customer)]) if kind == CONVERT else 0
+    texts = tuple(option_text(kind, option, turned) for option in options)
+    return Question(int(scratch.seat), KIND_NAMES[kind], at, texts)
+
+
+def option_text(kind: int, option: int, turned: int = 0) -> str:
+    """An option of a question in words; ``turned`` are the attacks that are turned already."""
+    if kind == EXPLODE:
+        return "explode" if option else "attack"
+    if kind == CONVERT:
+        if option == 0:
+            return "keep"
+        ranged = (option - 1) % 2 != turned >> (option - 1) & 1
+        return f"{(option - 1) // 2} {'ranged' if ranged else 'melee'}"
+    if kind == MEDIC:
+        return f"{NAMES[option // CELLS]} {NAMES[option % CELLS]}"
+    attacker, direction = option // 8, option % 8
+    if direction == BY_INSTANT:
+        return "instant"
+    return f"{NAMES[attacker]} {'explosion' if direction == EXPLOSION else direction}"
+
+
+def _phases(state: NeuroshimaState, events: list[Event], before: list[int]) -> list[Facts]:
+    """The events of a battle phase by phase."""
+    phases: list[Facts] = []
+    points = list(before)
+    attacks: list[Facts] = []
+    absorbed: list[Facts] = []
+    destroyed: list[object] = []
+    for event in events:
+        facts = event.facts
+        if event.kind == "phase":
+            attacks, absorbed, destroyed = [], [], []
+            phase: Facts = {
+                "initiative": facts["initiative"],
+                "attacks": attacks,
+                "absorbed": absorbed,
+                "destroyed": destroyed,
+                "hp": points,
+            }
+            phases.append(phase)
+        elif event.kind == "attack":
+            keys = ("from", "edge", "kind", "strength", "to", "damage", "why")
+            attacks.append({key: facts[key] for key in keys})
+        elif event.kind == "absorbed":
+            absorbed.append({key: facts[key] for key in ("medic", "unit", "damage", "by")})
+        elif event.kind == "destroyed":
+            destroyed.append(facts["at"])
+        elif event.kind == "hq hit":
+            points = _counted(state, points, facts)
+            phases[-1]["hp"] = points
+    return phases
+
+
+def _counted(state: NeuroshimaState, points: list[int], facts: Facts) -> list[int]:
+    """The points after one hit on an HQ."""
+    after = list(points)
+    owner, by, damage = (int(str(facts[key])) for key in ("seat", "by", "damage"))
+    if state.rules.mode != POINTS:
+        after[owner] = max(0, after[owner] - damage)
+    elif not state.rules.friendly(owner, by) and state.contest & (1 << by):
+        after[by] = min(TWENTY, after[by] + damage)
+    return after
+
+
+def _clear_fallen(state: NeuroshimaState) -> None:
+    """In a deathmatch all tiles of a fallen player leave after the battle (NS-DM-03)."""
+    if state.rules.mode != DEATHMATCH:
+        return
+    for cell in range(CELLS):
+        if state.units.tile[cell] >= 0 and state.points[int(state.units.owner[cell])] <= 0:
+            state.units.take(cell)

@@ -1,0 +1,103 @@
+"""Neuroshima Hex as a game of the catalogue."""
+
+from collections.abc import Mapping
+from typing import final
+
+from hexagora.core.game import Game
+from hexagora.core.registry import GameInfo, Option
+from hexagora.games.neuroshima import actions, setup
+from hexagora.games.neuroshima.armies import BOX
+from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.position import KINDS
+from hexagora.games.neuroshima.tables import Tables
+
+DATA_VERSION = 1
+EVENTS = (
+    "turn",
+    "placed",
+    "drew",
+    "last tile",
+    "discarded",
+    "played",
+    "moved",
+    "pushed",
+    "strike",
+    "battle",
+    "phase",
+    "exploded",
+    "attack",
+    "absorbed",
+    "hq hit",
+    "wounded",
+    "destroyed",
+    "battle over",
+    "tie",
+    "ended",
+)
+SWITCH = ("off", "on")
+
+
+@final
+class Neuroshima(Game):
+    """The rules of Neuroshima Hex for a number of seats and chosen options."""
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        settled = setup.settle(seats, options)
+        super().__init__(
+            name="neuroshima",
+            seats=seats,
+            options=settled,
+            data_version=DATA_VERSION,
+            kinds=KINDS,
+            event_kinds=EVENTS,
+            action_count=actions.COUNT,
+            most_options=actions.MOST_OPTIONS,
+            bounds=(0.0, 1.0),
+        )
+        armies = setup.armies_of(seats, settled, {})
+        self.rules = setup.rules_of(seats, settled, armies)
+        self.tables = Tables(armies)
+
+    def start(self) -> NeuroshimaState:
+        return setup.start(self, self.rules, self.tables)
+
+    def unpack(self, data: bytes) -> NeuroshimaState:
+        state = setup.blank(self, self.rules, self.tables)
+        state.unpack_from(data)
+        return state
+
+
+INFO = GameInfo(
+    name="neuroshima",
+    title="Neuroshima Hex",
+    least_seats=2,
+    most_seats=4,
+    usual_seats=2,
+    data_version=DATA_VERSION,
+    options=(
+        Option("edition", ("2025", "3.0"), "2025", "the edition of the rules"),
+        Option(
+            "mode",
+            ("auto", "duel", "deathmatch", "points", "solo", "team"),
+            "auto",
+            "duel for 2; deathmatch or points for 3 or 4; solo for 3; team for 4",
+        ),
+        *(
+            Option(f"army{i + 1}", BOX, setup.USUAL_ARMIES[i], f"the army of seat {i + 1}")
+            for i in range(4)
+        ),
+        Option("first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins"),
+        Option("extended_board", SWITCH, "off", "all 37 hexes, for 4 players"),
+        Option(
+            "moloch_hurts_allies",
+            ("auto", *SWITCH),
+            "auto",
+            "whether Moloch hits its allies; on with allies unless switched off",
+        ),
+        Option("mirror", SWITCH, "off", "whether two seats may lead the same army"),
+        Option("team_hp", ("20", "15"), "20", "hit points of an HQ in mode team"),
+        Option("alternative_start", SWITCH, "off", "the first player draws three tiles, uses one"),
+        Option("reinforcements", SWITCH, "off", "draw up to six tiles, use two"),
+    ),
+    make=Neuroshima,
+)

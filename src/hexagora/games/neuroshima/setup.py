@@ -1,0 +1,131 @@
+"""From options to rules: modes, armies, hit points, and what does not go together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from hexagora.core.errors import BadOption
+from hexagora.core.game import Game
+from hexagora.core.state import CHANCE, new_stack
+from hexagora.games.neuroshima.armies import Army, base_armies
+from hexagora.games.neuroshima.battle import Battle
+from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.position import FIRST, HQ_PLACE
+from hexagora.games.neuroshima.rules import MODES, POINTS, SOLO, TEAM, Rules
+from hexagora.games.neuroshima.tables import HQ, Tables
+from hexagora.games.neuroshima.units import no_units
+
+SEATS_OF_MODE = {
+    "duel": (2,),
+    "deathmatch": (3, 4),
+    "points": (3, 4),
+    "solo": (3,),
+    "team": (4,),
+}
+HIT_POINTS = 20
+TEAM_IN_SOLO = 13
+USUAL_ARMIES = ("outpost", "hegemony", "moloch", "borgo")
+
+
+def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
+    """The options with every ``auto`` decided, or `BadOption` where they contradict each other."""
+    chosen = dict(options)
+    if chosen["mode"] == "auto":
+        chosen["mode"] = "duel" if seats == 2 else "deathmatch"
+    mode = chosen["mode"]
+    if seats not in SEATS_OF_MODE[mode]:
+        fitting = " or ".join(str(count) for count in SEATS_OF_MODE[mode])
+        raise BadOption(f"mode {mode} is for {fitting} seats, not for {seats}")
+    allied = mode in ("solo", "team")
+    if chosen["moloch_hurts_allies"] == "auto":
+        chosen["moloch_hurts_allies"] = "on" if allied else "off"
+    elif chosen["moloch_hurts_allies"] == "on" and not allied:
+        raise BadOption(f"moloch_hurts_allies=on needs allies, and mode {mode} has none")
+    if chosen["extended_board"] == "on" and seats != 4:
+        raise BadOption(f"extended_board=on is for 4 seats, not for {seats} (NS-VAR-01)")
+    if chosen["team_hp"] == "15" and (mode != "team" or chosen["edition"] != "3.0"):
+        raise BadOption("team_hp=15 is for mode team of edition 3.0 (NS-TEAM-02)")
+    if chosen["first"] != "chance":
+        if int(chosen["first"]) > seats:
+            raise BadOption(f"first={chosen['first']} names a seat that is not there")
+        if mode == "solo" and chosen["first"] != "1":
+            raise BadOption("in mode solo the single player, seat 1, begins (NS-SET-05)")
+    for seat in range(seats, 4):
+        chosen.pop(f"army{seat + 1}")
+    armies = [chosen[f"army{seat + 1}"] for seat in range(seats)]
+    if chosen["mirror"] == "off":
+        for seat, army in enumerate(armies):
+            if army in armies[:seat]:
+                raise BadOption(
+                    f"two seats lead {army}; choose another army or set mirror=on (NS-SET-04)"
+                )
+    return chosen
+
+
+def armies_of(seats: int, options: Mapping[str, str], extra: Mapping[str, Army]) -> list[Army]:
+    """The armies of the seats."""
+    known = {**base_armies(), **extra}
+    return [known[options[f"army{seat + 1}"]] for seat in range(seats)]
+
+
+def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rules:
+    """The rules of a game whose options are settled."""
+    mode = MODES.index(options["mode"])
+    hit_points = [HIT_POINTS] * seats
+    if mode == SOLO:
+        hit_points = [HIT_POINTS, TEAM_IN_SOLO, TEAM_IN_SOLO]
+    elif mode == TEAM:
+        hit_points = [int(options["team_hp"])] * seats
+    elif mode == POINTS:
+        hit_points = [0] * seats
+    first = -1 if options["first"] == "chance" else int(options["first"]) - 1
+    return Rules(
+        mode=mode,
+        seats=seats,
+        first=0 if mode == SOLO else first,
+        hit_points=hit_points,
+        moloch=[army.id == "moloch" for army in armies],
+        moloch_hurts=options["moloch_hurts_allies"] == "on",
+        extended=options["extended_board"] == "on",
+        edition_3=options["edition"] == "3.0",
+        alternative_start=options["alternative_start"] == "on",
+        reinforcements=options["reinforcements"] == "on",
+    )
+
+
+def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
+    """A position without units, tiles and decisions, to be filled in."""
+    tiles = len(tables.tiles)
+    state = NeuroshimaState(
+        game,
+        rules,
+        tables,
+        new_stack(),
+        0,
+        no_units(),
+        vec[u8]([0] * tiles),
+        vec[u8]([0] * tiles),
+        vec[u8]([0] * tiles),
+        vec[i64](rules.hit_points),
+        Battle(0, -1),
+    )
+    state.standing = (1 << int(rules.seats)) - 1
+    state.contest = state.standing
+    return state
+
+
+def start(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
+    """The position before the HQs are placed."""
+    state = blank(game, rules, tables)
+    for tile in range(len(tables.tiles)):
+        if tables.kind[tile] != HQ:
+            state.pile[tile] = u8(tables.count[tile])
+    if rules.first < 0:
+        state.push(FIRST, CHANCE)
+    else:
+        state.slot = rules.first
+        state.push(HQ_PLACE, rules.first)
+    return state
