@@ -214,10 +214,10 @@ class Battle:
         """For each unit the seat that it works for: its owner, or whoever took it over.
 
         Scopers cannot be taken over (NS-MOD-10). If scopers of several seats claim one module,
-        the first of these seats in the order of choices has it.
+        the lowest of these seats has it.
         """
         works_for = {unit: unit.seat for unit in self.units()}
-        for seat in reversed(self.order):
+        for seat in sorted(self.order, reverse=True):
             for scoper in self.units():
                 if scoper.seat != seat or scoper in self.netted:
                     continue

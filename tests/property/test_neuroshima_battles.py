@@ -20,7 +20,8 @@ class Chooser:
     """Random choices of the engine, told to the simple resolver afterwards.
 
     Both ask about explosions and conversions in the same order. About medics they ask differently,
-    but a medic takes one attack in a battle, so what the engine's medics took tells the answers.
+    but a medic takes one attack in a battle, so what the engine's medics took, in the order of the
+    phases, tells the answers.
     """
 
     def __init__(self, seed: int) -> None:
@@ -39,11 +40,9 @@ class Chooser:
             made_by, made_kind, answer = self.made.pop(0)
             assert (made_by, made_kind) == (seat, kind)
             return answer
-        for option in options:
-            unit, damage, medic, *by = option.split()
-            if medic in self.taken:
-                served, taken, attacker = self.taken[medic]
-                if (served, taken) == (unit, int(damage)) and by in ([], [str(attacker)]):
+        for medic, (unit, damage, attacker) in self.taken.items():
+            for option in (f"{unit} {damage} {medic}", f"{unit} {damage} {medic} {attacker}"):
+                if option in options:
                     return option
         raise AssertionError(f"the engine's medics took {self.taken}, none of {options}")
 

@@ -119,9 +119,7 @@ def test_sh_cap_02_compulsory_and_open() -> None:
     for viewer in (-1, 0, 1, 2):
         piles = state.facts(viewer)["piles"]
         assert isinstance(piles, list)
-        assert piles[1] == {
-            "red": 4, "orange": 0, "yellow": 0, "green": 1, "blue": 0, "purple": 0
-        }
+        assert piles[1] == {"red": 4, "orange": 0, "yellow": 0, "green": 1, "blue": 0, "purple": 0}
 
 
 def test_sh_cap_03_a_capture_ends_the_turn() -> None:

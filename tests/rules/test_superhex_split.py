@@ -145,9 +145,7 @@ def test_sh_split_02_each_piece_is_tested_when_it_is_laid() -> None:
     play(state, "swap 4,0 4,1", "main 0,0")
     loose = "POB"
     while asked(state) == (0, "lay"):
-        offered = {
-            (option.split()[1][0].upper(), option.split()[2]) for option in options(state)
-        }
+        offered = {(option.split()[1][0].upper(), option.split()[2]) for option in options(state)}
         expected = plain.layings(picture(state), loose)
         assert offered == {(letter, f"{q},{r}") for letter, (q, r) in expected}
         # The last one of the list lies on what was laid before, if anything does.

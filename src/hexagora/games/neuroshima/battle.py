@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from hexagora.core.event import Log
-from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.explain import tell_phase
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.phase import Phase
@@ -130,13 +130,13 @@ class Battle:
                 continue
             if tables.kind[tile] == HQ:
                 if field.rules.mode != POINTS and points[i64(units.owner[cell])] <= 0:
-                    gone |= 1 << cell
+                    gone |= bit(cell)
             elif i64(units.wounds[cell]) > tables.toughness[tile]:
-                gone |= 1 << cell
+                gone |= bit(cell)
         if gone != 0:
             self.struck = True
         for cell in range(i64(CELLS)):
-            if gone & (1 << cell) != 0:
+            if gone & bit(cell) != 0:
                 discard[i64(units.tile[cell])] += 1
                 units.take(cell)
 
@@ -188,13 +188,13 @@ def score(
     """Count damage to an HQ; False if it does not count."""
     units = field.units
     owner = i64(units.owner[target])
-    if contest & (1 << owner) == 0:
+    if contest & bit(owner) == 0:
         return False
     if field.rules.mode != POINTS:
         points[owner] = points[owner] - damage if points[owner] > damage else 0
         return True
     seat = i64(units.owner[attacker])
-    if field.rules.friendly(seat, owner) or contest & (1 << seat) == 0:
+    if field.rules.friendly(seat, owner) or contest & bit(seat) == 0:
         return False
     points[seat] = points[seat] + damage if points[seat] + damage < TWENTY else TWENTY
     return True

@@ -43,6 +43,17 @@ NEXT_ALL: Final = neighbour_table(FRAME)
 """The same on the extended board."""
 
 
+BITS: Final = vec[i64]([1 << number for number in range(48)])
+
+
+def bit(number: i64) -> i64:
+    """The mask of one cell or seat.
+
+    Looked up, because compiled code would take a literal 1 for a C int and shift only 32 bits.
+    """
+    return BITS[number]
+
+
 def direction_to(a: i64, b: i64) -> i64:
     """The direction from one cell to another that it touches, or -1."""
     for d in range(i64(6)):

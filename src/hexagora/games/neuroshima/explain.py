@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexagora.core.event import Facts, Log
-from hexagora.games.neuroshima.cells import CELLS, NAMES
+from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.hits import EXPLOSION
 from hexagora.games.neuroshima.phase import Phase, armour_at, both_hqs
@@ -61,9 +61,9 @@ def tell_phase(
     start = log.add("phase", "NS-BAT-03", {"initiative": int(number)})
     causes: dict[tuple[int, int, int], int] = {}
     for cell in range(CELLS):
-        if phase.acting & (1 << cell) == 0:
+        if phase.acting & bit(cell) == 0:
             continue
-        if phase.exploding & (1 << cell) != 0:
+        if phase.exploding & bit(cell) != 0:
             _tell_explosion(field, cell, start, log, causes)
         else:
             _tell_attacks(field, phase, cell, start, log, causes)
@@ -108,7 +108,7 @@ def _tell_attacks(
             strength = int(base[tile * 6 + edge])
             if strength == 0:
                 continue
-            is_turned = turned & (1 << (d * 2 + (printed == "ranged"))) != 0
+            is_turned = turned & bit(d * 2 + (printed == "ranged")) != 0
             kind = {"melee": "ranged", "ranged": "melee"}[printed] if is_turned else printed
             target = phase.near(field, cell, d) if kind == "melee" else phase.far(field, cell, d)
             _tell_attack(field, cell, d, kind, strength, is_turned, int(target), start, log, causes)
@@ -174,20 +174,21 @@ def _tell_hits(
     hits = phase.hits
     wounds: dict[int, int] = {}
     reasons: dict[int, int] = {}
+    for i in (int(hits.takes[j]) for j in range(int(hits.taken))):
+        attacker, medic = int(hits.attacker[i]), int(hits.taker[i])
+        facts: Facts = {
+            "medic": NAMES[medic],
+            "unit": NAMES[int(hits.target[i])],
+            "damage": int(hits.damage[i]),
+            "by": int(units.owner[attacker]) if attacker < CELLS else -1,
+        }
+        cause = causes.get((attacker, int(hits.direction[i]), int(hits.target[i])), -1)
+        reasons[medic] = log.add("absorbed", "NS-MED-01", facts, cause)
     for i in range(int(hits.size)):
-        attacker, target = int(hits.attacker[i]), int(hits.target[i])
-        direction = int(hits.direction[i])
-        cause = causes.get((attacker, direction, target), -1)
         if hits.taker[i] >= 0:
-            medic = int(hits.taker[i])
-            facts: Facts = {
-                "medic": NAMES[medic],
-                "unit": NAMES[target],
-                "damage": int(hits.damage[i]),
-                "by": int(units.owner[attacker]) if attacker < CELLS else -1,
-            }
-            reasons[medic] = log.add("absorbed", "NS-MED-01", facts, cause)
             continue
+        attacker, target = int(hits.attacker[i]), int(hits.target[i])
+        cause = causes.get((attacker, int(hits.direction[i]), target), -1)
         wounds[target] = wounds.get(target, 0) + int(hits.damage[i])
         reasons[target] = cause
         if tables.kind[int(units.tile[target])] == HQ:
@@ -197,7 +198,7 @@ def _tell_hits(
                 "at": NAMES[target],
                 "seat": owner,
                 "by": int(units.owner[attacker]),
-                "damage": int(hits.damage[i]) if contest & (1 << owner) != 0 else 0,
+                "damage": int(hits.damage[i]) if contest & bit(owner) != 0 else 0,
             }
             log.add("hq hit", clause, facts, cause)
     for cell in sorted(wounds):
@@ -213,10 +214,10 @@ def _tell_hits(
         if tile < 0:
             continue
         total = int(units.wounds[cell]) + wounds.get(cell, 0)
-        gone = (phase.exploding | hits.used) & (1 << cell) != 0
+        gone = (phase.exploding | hits.used) & bit(cell) != 0
         if tables.kind[tile] == HQ:
             owner = int(units.owner[cell])
-            can_fall = field.rules.mode != POINTS and contest & (1 << owner) != 0
+            can_fall = field.rules.mode != POINTS and contest & bit(owner) != 0
             gone = can_fall and points[owner] <= wounds.get(cell, 0)
         elif total > tables.toughness[tile]:
             gone = True

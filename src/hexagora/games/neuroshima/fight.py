@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hexagora.core.event import Event, Facts, Log
 from hexagora.games.neuroshima.battle import TWENTY, begin_battle
-from hexagora.games.neuroshima.cells import CELLS, NAMES
+from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.hits import EXPLOSION
 from hexagora.games.neuroshima.hits import INSTANT as BY_INSTANT
 from hexagora.games.neuroshima.phase import ATTACK, CONVERT, EXPLODE, MEDIC, Phase
@@ -139,7 +139,7 @@ def _counted(state: NeuroshimaState, points: list[int], facts: Facts) -> list[in
     owner, by, damage = (int(str(facts[key])) for key in ("seat", "by", "damage"))
     if state.rules.mode != POINTS:
         after[owner] = max(0, after[owner] - damage)
-    elif not state.rules.friendly(owner, by) and state.contest & (1 << by):
+    elif not state.rules.friendly(owner, by) and state.contest & bit(by):
         after[by] = min(TWENTY, after[by] + damage)
     return after
 

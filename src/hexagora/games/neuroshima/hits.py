@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.rules import POINTS
 from hexagora.games.neuroshima.tables import HQ
@@ -45,6 +45,9 @@ class Hits:
         self.target: vec[i64] = vec[i64]([0] * ROOM)
         self.damage: vec[i64] = vec[i64]([0] * ROOM)
         self.taker: vec[i64] = vec[i64]([0] * ROOM)
+        # The hits that medics took, in the order in which they took them.
+        self.takes: vec[i64] = vec[i64]([0] * CELLS)
+        self.taken: i64 = 0
         self.size: i64 = 0
         self.used: i64 = 0
         self.asked: bool = False
@@ -56,6 +59,7 @@ class Hits:
     def clear(self) -> None:
         """Begin a new moment."""
         self.size = 0
+        self.taken = 0
         self.used = 0
         self.asked = False
         self.count = 0
@@ -90,7 +94,7 @@ class Hits:
         """The cells that are hit, as bits."""
         cells: i64 = 0
         for i in range(self.size):
-            cells |= 1 << self.target[i]
+            cells |= bit(self.target[i])
         return cells
 
     def heal(self, field: Field, first: i64, answers: vec[i64], start: i64, given: i64) -> None:
@@ -144,10 +148,10 @@ class Hits:
             if (
                 tile >= 0
                 and field.tables.medic[tile] != 0
-                and struck & (1 << cell) == 0
+                and struck & bit(cell) == 0
                 and not field.caught(cell)
             ):
-                medics |= 1 << cell
+                medics |= bit(cell)
         return medics
 
     def _find_pairs(self, field: Field, medics: i64, seat: i64) -> bool:
@@ -158,12 +162,12 @@ class Hits:
         known: i64 = 0
         for i in range(self.size):
             unit = self.target[i]
-            if self.taker[i] >= 0 or known & (1 << unit) != 0:
+            if self.taker[i] >= 0 or known & bit(unit) != 0:
                 continue
-            known |= 1 << unit
+            known |= bit(unit)
             takers = _takers(field, medics, unit)
             for medic in range(i64(CELLS)):
-                if takers & (1 << medic) != 0 and field.control[medic] == seat:
+                if takers & bit(medic) != 0 and field.control[medic] == seat:
                     self._insert(unit * CELLS + medic)
         return self.count > 0
 
@@ -210,7 +214,9 @@ class Hits:
                 and self.attacker[i] * 8 + self.direction[i] == attack
             ):
                 self.taker[i] = medic
-                self.used |= 1 << medic
+                self.takes[self.taken] = i
+                self.taken += 1
+                self.used |= bit(medic)
                 return
 
 
@@ -231,8 +237,8 @@ def _takers(field: Field, medics: i64, unit: i64) -> i64:
     reached = _closure(field, medics, unit)
     takers: i64 = 0
     for medic in range(i64(CELLS)):
-        if reached & (1 << medic) != 0 and _is_last(field, medics, medic):
-            takers |= 1 << medic
+        if reached & bit(medic) != 0 and _is_last(field, medics, medic):
+            takers |= bit(medic)
     return takers
 
 
@@ -241,8 +247,8 @@ def _serving(field: Field, medics: i64, unit: i64) -> i64:
     found: i64 = 0
     for d in range(i64(6)):
         medic = i64(field.rules.next[unit * 6 + d])
-        if medic >= 0 and medics & (1 << medic) != 0 and field.serves(medic, unit):
-            found |= 1 << medic
+        if medic >= 0 and medics & bit(medic) != 0 and field.serves(medic, unit):
+            found |= bit(medic)
     return found
 
 
@@ -250,7 +256,7 @@ def _is_last(field: Field, medics: i64, medic: i64) -> bool:
     """Whether every medic that the wounds could be passed on to could pass them back."""
     ahead = _closure(field, medics, medic)
     for other in range(i64(CELLS)):
-        if ahead & (1 << other) != 0 and _closure(field, medics, other) & (1 << medic) == 0:
+        if ahead & bit(other) != 0 and _closure(field, medics, other) & bit(medic) == 0:
             return False
     return True
 
@@ -261,7 +267,7 @@ def _closure(field: Field, medics: i64, unit: i64) -> i64:
     while True:
         more = reached
         for medic in range(i64(CELLS)):
-            if reached & (1 << medic) != 0:
+            if reached & bit(medic) != 0:
                 more |= _serving(field, medics, medic)
         if more == reached:
             return reached

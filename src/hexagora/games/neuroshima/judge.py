@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexagora.games.neuroshima.battle import TWENTY
+from hexagora.games.neuroshima.cells import bit
 from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS, SOLO, Rules
 
 
@@ -24,7 +25,7 @@ def side_of(rules: Rules, side: i64) -> i64:
     found: i64 = 0
     for seat in range(rules.seats):
         if rules.sides[seat] == side:
-            found |= 1 << seat
+            found |= bit(seat)
     return found
 
 
@@ -33,12 +34,12 @@ def after_battle(rules: Rules, points: vec[i64], contest: i64, fallen: i64) -> i
 
     ``contest`` are the seats that could win before the battle.
     """
-    everyone: i64 = (1 << rules.seats) - 1
+    everyone: i64 = bit(rules.seats) - 1
     if rules.mode == POINTS:
         best: i64 = 0
         for seat in range(rules.seats):
-            if contest & (1 << seat) != 0 and points[seat] >= TWENTY:
-                best |= 1 << seat
+            if contest & bit(seat) != 0 and points[seat] >= TWENTY:
+                best |= bit(seat)
         return best
     if fallen == 0:
         return 0
@@ -66,15 +67,15 @@ def after_final(rules: Rules, points: vec[i64], contest: i64) -> i64:
         best: i64 = -1
         leaders: i64 = 0
         for seat in range(rules.seats):
-            if contest & (1 << seat) == 0:
+            if contest & bit(seat) == 0:
                 continue
             if points[seat] > best:
                 best = points[seat]
-                leaders = 1 << seat
+                leaders = bit(seat)
             elif points[seat] == best:
-                leaders |= 1 << seat
+                leaders |= bit(seat)
         return leaders
-    everyone: i64 = (1 << rules.seats) - 1
+    everyone: i64 = bit(rules.seats) - 1
     return _more(rules, points, side_of(rules, 0), side_of(rules, 1), everyone)
 
 
@@ -90,7 +91,7 @@ def _more(rules: Rules, points: vec[i64], first: i64, second: i64, everyone: i64
     """The side with the larger sum of hit points, or both."""
     difference: i64 = 0
     for seat in range(rules.seats):
-        if first & (1 << seat) != 0:
+        if first & bit(seat) != 0:
             difference += points[seat]
         else:
             difference -= points[seat]

@@ -7,10 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from hexagora.games.neuroshima import actions
-from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 
-OWN_MOVE: i64 = 1 << 40
+OWN_MOVE: i64 = bit(40)
 """The bit of ``Units.used`` for the unit's own mobility."""
 
 
@@ -31,16 +31,16 @@ def far_mover(field: Field, cell: i64) -> bool:
 
 def reachable(field: Field, cell: i64) -> i64:
     """The cells on which a unit can end a move of its own, as bits; its own cell is one of them."""
-    found: i64 = 1 << cell
+    found: i64 = bit(cell)
     steps = 2 if far_mover(field, cell) else 1
     for _ in range(steps):
         more = found
         for start in range(i64(CELLS)):
-            if found & (1 << start) != 0:
+            if found & bit(start) != 0:
                 for d in range(i64(6)):
                     other = i64(field.rules.next[start * 6 + d])
                     if other >= 0 and i64(field.units.tile[other]) < 0:
-                        more |= 1 << other
+                        more |= bit(other)
         found = more
     return found
 
@@ -50,7 +50,7 @@ def fill_moves(field: Field, cell: i64, out: vec[i32]) -> i64:
     goals = reachable(field, cell)
     total: i64 = 0
     for goal in range(i64(CELLS)):
-        if goals & (1 << goal) == 0:
+        if goals & bit(goal) == 0:
             continue
         for turn in range(i64(6)):
             if goal != cell or turn != i64(field.units.turn[cell]):
@@ -70,10 +70,10 @@ def carriers(field: Field, cell: i64) -> i64:
         if (
             tile >= 0
             and field.tables.transport[tile] != 0
-            and field.units.used[cell] & (1 << other) == 0
+            and field.units.used[cell] & bit(other) == 0
             and field.serves(other, cell)
         ):
-            found |= 1 << d
+            found |= bit(d)
     return found
 
 
@@ -94,5 +94,5 @@ def push_goals(field: Field, cell: i64, direction: i64) -> i64:
     for d in range(direction + 5, direction + 8):
         goal = i64(field.rules.next[pushed * 6 + d % 6])
         if goal >= 0 and i64(units.tile[goal]) < 0:
-            found |= 1 << goal
+            found |= bit(goal)
     return found

@@ -9,7 +9,7 @@ reaches, alone or as a ring, then those that this has freed.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.rules import Rules
 from hexagora.games.neuroshima.tables import Tables
 from hexagora.games.neuroshima.units import Units
@@ -32,20 +32,20 @@ def find_netted(units: Units, tables: Tables, rules: Rules) -> i64:
                     and i64(units.tile[other]) >= 0
                     and rules.catches(i64(units.owner[cell]), i64(units.owner[other]))
                 ):
-                    targets[cell] |= 1 << other
+                    targets[cell] |= bit(other)
         if targets[cell] != 0:
-            fighters |= 1 << cell
+            fighters |= bit(cell)
     netted: i64 = 0
     while fighters != 0:
         settled: i64 = 0
         caught: i64 = 0
         for cell in range(i64(CELLS)):
-            if fighters & (1 << cell) != 0 and settled & (1 << cell) == 0:
+            if fighters & bit(cell) != 0 and settled & bit(cell) == 0:
                 ring = _ring_of(cell, targets, fighters)
                 if ring != 0:
                     settled |= ring
                     for member in range(i64(CELLS)):
-                        if ring & (1 << member) != 0:
+                        if ring & bit(member) != 0:
                             caught |= targets[member] & ~ring
         netted |= caught
         fighters &= ~(settled | caught)
@@ -58,15 +58,14 @@ def _ring_of(cell: i64, targets: vec[i64], fighters: i64) -> i64:
     Alone it is its own ring. 0 if some fighter that it cannot reach back reaches it.
     """
     ahead = _reached(cell, targets, fighters)
-    ring: i64 = 1 << cell
+    ring: i64 = bit(cell)
     for other in range(i64(CELLS)):
-        bit: i64 = 1 << other
-        if fighters & bit != 0 and other != cell:
-            behind = _reached(other, targets, fighters) & (1 << cell) != 0
+        if fighters & bit(other) != 0 and other != cell:
+            behind = _reached(other, targets, fighters) & bit(cell) != 0
             if behind:
-                if ahead & bit == 0:
+                if ahead & bit(other) == 0:
                     return 0
-                ring |= bit
+                ring |= bit(other)
     return ring
 
 
@@ -76,7 +75,7 @@ def _reached(start: i64, targets: vec[i64], fighters: i64) -> i64:
     while True:
         more = reached
         for cell in range(i64(CELLS)):
-            if reached & (1 << cell) != 0:
+            if reached & bit(cell) != 0:
                 more |= targets[cell] & fighters
         if more == reached:
             return reached
@@ -85,9 +84,9 @@ def _reached(start: i64, targets: vec[i64], fighters: i64) -> i64:
 
 def is_netted(netted: i64, cell: i64) -> bool:
     """Whether the bit of a cell is set."""
-    return netted & (1 << cell) != 0
+    return netted & bit(cell) != 0
 
 
 def bits(mask: i64) -> list[int]:
     """The cells of a mask, ascending."""
-    return [cell for cell in range(CELLS) if mask & (1 << cell) != 0]
+    return [cell for cell in range(CELLS) if mask & bit(cell) != 0]

@@ -5,7 +5,7 @@ from mypy_extensions import i32, i64, u8
 
 from hexagora.core.state import CHANCE, FRAME
 from hexagora.games.neuroshima import actions
-from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.hits import INSTANT as BY_INSTANT
 from hexagora.games.neuroshima.hits import LETHAL
@@ -151,7 +151,7 @@ class Options(Position):
             if units.tile[cell] >= 0 and i64(units.owner[cell]) == seat and not field.caught(cell):
                 directions = carriers(field, cell)
                 for d in range(i64(6)):
-                    if directions & (1 << d) != 0:
+                    if directions & bit(d) != 0:
                         out[total] = i32(actions.CARRY + cell * 6 + d)
                         total += 1
         return total
@@ -202,7 +202,7 @@ class Options(Position):
                     if self.rules.next[cell * 6 + d] < 0:
                         inside = False
                 if inside:
-                    found |= 1 << cell
+                    found |= bit(cell)
             return found
         hq = self.hq_cell(seat)
         if instant == GRENADE and (hq < 0 or field.caught(hq)):
@@ -214,13 +214,13 @@ class Options(Position):
             owner = i64(units.owner[cell])
             if instant == MOVE_TILE:
                 if owner == seat and not field.caught(cell):
-                    found |= 1 << cell
+                    found |= bit(cell)
             elif (
                 not self.rules.friendly(seat, owner)
                 and self.tables.kind[tile] != HQ
                 and (instant == SNIPER or self._beside(hq, cell))
             ):
-                found |= 1 << cell
+                found |= bit(cell)
         return found
 
     def _beside(self, a: i64, b: i64) -> bool:
@@ -303,7 +303,7 @@ class Options(Position):
 def _fill_cells(cells: i64, base: i64, out: vec[i32]) -> i64:
     total: i64 = 0
     for cell in range(i64(CELLS)):
-        if cells & (1 << cell) != 0:
+        if cells & bit(cell) != 0:
             out[total] = i32(base + cell)
             total += 1
     return total

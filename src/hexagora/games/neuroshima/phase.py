@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.hits import EXPLOSION, Hits
 from hexagora.games.neuroshima.tables import HQ
@@ -23,9 +23,6 @@ EXPLODE: Final = 1
 CONVERT: Final = 2
 MEDIC: Final = 3
 ATTACK: Final = 4
-
-EXTRA_BIT: Final = 4
-"""The first two bits of ``spent`` are the initiative values; from bit 2 on, the extra attacks."""
 
 
 @final
@@ -75,14 +72,14 @@ class Phase:
             seat = (first + step) % seats
             for cell in range(i64(CELLS)):
                 if (
-                    self.acting & (1 << cell) != 0
+                    self.acting & bit(cell) != 0
                     and field.tables.explodes[i64(field.units.tile[cell])] != 0
                     and i64(field.units.owner[cell]) == seat
                 ):
                     if at == given:
                         return self._ask_explode(seat, cell)
                     if answers[at] == 1:
-                        self.exploding |= 1 << cell
+                        self.exploding |= bit(cell)
                     at += 1
         for step in range(seats):
             seat = (first + step) % seats
@@ -91,7 +88,7 @@ class Phase:
                 if (
                     tile < 0
                     or field.tables.quartermaster[tile] == 0
-                    or converted & (1 << cell) != 0
+                    or converted & bit(cell) != 0
                     or field.control[cell] != seat
                     or field.caught(cell)
                 ):
@@ -106,8 +103,8 @@ class Phase:
                     self.customer = unit
                     return False
                 if answers[at] > 0:
-                    self.turned[unit] ^= 1 << (answers[at] - 1)
-                    self.converting |= 1 << cell
+                    self.turned[unit] ^= bit(answers[at] - 1)
+                    self.converting |= bit(cell)
                 at += 1
         self._strike(field)
         self.hits.heal(field, first, answers, at, given)
@@ -144,16 +141,16 @@ class Phase:
             spent = i64(units.spent[cell])
             spending: i64 = 0
             for which in range(i64(2)):
-                if spent & (1 << which) == 0 and field.value(cell, which) == number:
-                    spending |= 1 << which
+                if spent & bit(which) == 0 and field.value(cell, which) == number:
+                    spending |= bit(which)
             lowest = field.lowest(cell)
             for extra in range(field.extra[cell]):
-                bit: i64 = EXTRA_BIT << extra
-                if spent & bit == 0 and lowest - extra - 1 == number:
-                    spending |= bit
+                round_bit = bit(2 + extra)
+                if spent & round_bit == 0 and lowest - extra - 1 == number:
+                    spending |= round_bit
             self.spending[cell] = spending
             if spending != 0 and not field.caught(cell):
-                self.acting |= 1 << cell
+                self.acting |= bit(cell)
 
     def _customer(self, field: Field, cell: i64) -> i64:
         """The unit at a quartermaster's link that attacks now, or -1."""
@@ -161,8 +158,8 @@ class Phase:
             unit = field.linked(cell, i64(field.units.tile[cell]), d)
             if (
                 unit >= 0
-                and self.acting & (1 << unit) != 0
-                and self.exploding & (1 << unit) == 0
+                and self.acting & bit(unit) != 0
+                and self.exploding & bit(unit) == 0
                 and field.serves(cell, unit)
             ):
                 return unit
@@ -211,10 +208,10 @@ class Phase:
         """All hits of the phase."""
         tables = field.tables
         for cell in range(i64(CELLS)):
-            if self.acting & (1 << cell) == 0:
+            if self.acting & bit(cell) == 0:
                 continue
             tile = i64(field.units.tile[cell])
-            if self.exploding & (1 << cell) != 0:
+            if self.exploding & bit(cell) != 0:
                 for d in range(i64(6)):
                     other = i64(field.rules.next[cell * 6 + d])
                     if other >= 0 and i64(field.units.tile[other]) >= 0:
@@ -226,12 +223,12 @@ class Phase:
                 ranged = tables.ranged[tile * 6 + edge]
                 turned = self.turned[cell]
                 if melee > 0:
-                    if turned & (1 << (d * 2)) != 0:
+                    if turned & bit(d * 2) != 0:
                         self._shoot(field, cell, d, melee)
                     else:
                         self._stab(field, cell, d, melee)
                 if ranged > 0:
-                    if turned & (2 << (d * 2)) != 0:
+                    if turned & bit(d * 2 + 1) != 0:
                         self._stab(field, cell, d, ranged)
                     else:
                         self._shoot(field, cell, d, ranged)

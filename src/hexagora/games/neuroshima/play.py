@@ -12,7 +12,7 @@ from hexagora.core.event import Log
 from hexagora.core.state import CHANCE
 from hexagora.games.neuroshima import actions
 from hexagora.games.neuroshima.battle import Battle, begin_battle
-from hexagora.games.neuroshima.cells import CELLS, NAMES
+from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.explain import tell_strike
 from hexagora.games.neuroshima.judge import after_battle, after_final, tied
 from hexagora.games.neuroshima.moves import OWN_MOVE, push_goals
@@ -229,7 +229,7 @@ class NeuroshimaState(Options):
             log.add("drew", "NS-TURN-02", {"seat": int(seat), "tile": self.tables.tiles[tile].id})
         if self.last < 0 and self.pile_size(seat) == 0:
             self.last = seat
-            self.owed = self.standing & ~(1 << seat)
+            self.owed = self.standing & ~bit(seat)
             if log is not None:
                 log.add("last tile", "NS-END-01", {"seat": int(seat)})
 
@@ -325,7 +325,7 @@ class NeuroshimaState(Options):
         if by == BY_MOBILITY:
             self.units.used[cell] |= OWN_MOVE
         elif by >= BY_TRANSPORT:
-            self.units.used[cell] |= 1 << i64(self.rules.next[cell * 6 + by - BY_TRANSPORT])
+            self.units.used[cell] |= bit(i64(self.rules.next[cell * 6 + by - BY_TRANSPORT]))
         self.units.turn[cell] = u8(spot % 6)
         if goal != cell:
             self.units.shift(cell, goal)
@@ -356,7 +356,7 @@ class NeuroshimaState(Options):
         pushed = i64(self.rules.next[cell * 6 + direction])
         if goals & (goals - 1) == 0:
             goal: i64 = 0
-            while goals != 1 << goal:
+            while goals != bit(goal):
                 goal += 1
             self._shove(cell, direction, goal, log)
         else:
@@ -461,12 +461,12 @@ class NeuroshimaState(Options):
         fallen: i64 = 0
         if rules.mode != POINTS:
             for other in range(rules.seats):
-                if self.standing & (1 << other) != 0 and self.points[other] <= 0:
-                    fallen |= 1 << other
+                if self.standing & bit(other) != 0 and self.points[other] <= 0:
+                    fallen |= bit(other)
         if log is not None:
             facts: dict[str, object] = {
                 "points": [int(self.points[i]) for i in range(rules.seats)],
-                "fallen": [i for i in range(rules.seats) if fallen & (1 << i) != 0],
+                "fallen": [i for i in range(rules.seats) if fallen & bit(i) != 0],
             }
             log.add("battle over", "NS-BAT-15", facts)
         winners = after_battle(rules, self.points, self.contest, fallen)
@@ -498,7 +498,7 @@ class NeuroshimaState(Options):
                 log.add(
                     "tie",
                     "NS-END-05",
-                    {"seats": [i for i in range(rules.seats) if leaders & (1 << i) != 0]},
+                    {"seats": [i for i in range(rules.seats) if leaders & bit(i) != 0]},
                 )
             self._next(seat, log)
 
@@ -513,7 +513,7 @@ class NeuroshimaState(Options):
         if self.rules.mode != DEATHMATCH:
             return
         for seat in range(self.rules.seats):
-            if fallen & (1 << seat) == 0:
+            if fallen & bit(seat) == 0:
                 continue
             for tile in range(self.first_tile(seat), self.last_tile(seat)):
                 self.pile[tile] = 0
@@ -535,10 +535,10 @@ class NeuroshimaState(Options):
             self._push_battle(seat, EXTRA if self.extra else FINAL, 0, log)
             return
         slot = (self.slot + 1) % length
-        while waiting & (1 << order[slot]) == 0:
+        while waiting & bit(order[slot]) == 0:
             slot = (slot + 1) % length
         self.slot = slot
-        self.owed &= ~(1 << order[slot])
+        self.owed &= ~bit(order[slot])
         self._begin_turn(order[slot], log)
 
     def _finish(self, end: i64, winners: i64, log: Log | None) -> None:

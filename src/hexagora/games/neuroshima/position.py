@@ -10,7 +10,7 @@ from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.state import State
 from hexagora.games.neuroshima.battle import Battle, unpack_battle
-from hexagora.games.neuroshima.cells import CELLS, NAMES
+from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS, Rules
 from hexagora.games.neuroshima.tables import HQ, INSTANT, Tables
 from hexagora.games.neuroshima.units import Units, no_units
@@ -167,12 +167,9 @@ class Position(State):
     # The result.
 
     def _side_shares(self) -> list[float]:
-        sides = {
-            self.rules.sides[i] for i in range(self.rules.seats) if self.winners & (1 << i) != 0
-        }
+        sides = {self.rules.sides[i] for i in range(self.rules.seats) if self.winners & bit(i) != 0}
         return [
-            1.0 / len(sides) if self.winners & (1 << i) != 0 else 0.0
-            for i in range(self.rules.seats)
+            1.0 / len(sides) if self.winners & bit(i) != 0 else 0.0 for i in range(self.rules.seats)
         ]
 
     def returns(self) -> list[float]:
@@ -183,8 +180,8 @@ class Position(State):
         """Winners first; the others by how long they lasted and what they have left."""
         worth = [
             (
-                self.winners & (1 << i) != 0,
-                self.fallen & (1 << i) == 0,
+                self.winners & bit(i) != 0,
+                self.fallen & bit(i) == 0,
                 int(self.points[i]) if self.rules.mode in (DEATHMATCH, POINTS) else 0,
             )
             for i in range(self.rules.seats)
@@ -282,7 +279,7 @@ class Position(State):
 
     def _check_tiles(self, seat: int) -> list[str]:
         """Every tile of a seat must be somewhere, and only once."""
-        if self.fallen & (1 << seat) != 0:
+        if self.fallen & bit(seat) != 0:
             return []
         faults = []
         for tile in range(self.tables.starts[seat], self.tables.starts[seat + 1]):

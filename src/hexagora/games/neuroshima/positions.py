@@ -13,7 +13,7 @@ from mypy_extensions import u8
 from hexagora.core.errors import HexagoraError
 from hexagora.core.event import Facts
 from hexagora.core.registry import new_game
-from hexagora.games.neuroshima.cells import CELLS, NAMES, NUMBERS
+from hexagora.games.neuroshima.cells import CELLS, NAMES, NUMBERS, bit
 from hexagora.games.neuroshima.play import ACTING, NeuroshimaState
 from hexagora.games.neuroshima.position import ACT, TURN
 from hexagora.games.neuroshima.rules import POINTS
@@ -136,9 +136,9 @@ def _read_points(
         return
     state.points[seat] = value
     if value == 0 and not by_points:
-        state.fallen |= 1 << seat
-        state.standing &= ~(1 << seat)
-        state.contest &= ~(1 << seat)
+        state.fallen |= bit(seat)
+        state.standing &= ~bit(seat)
+        state.contest &= ~bit(seat)
 
 
 def _read_unit(
@@ -205,7 +205,7 @@ def _read_tiles(
         if state.units.tile[cell] >= 0 and int(state.units.owner[cell]) == seat:
             rest[int(state.units.tile[cell])] -= 1
     hq = state.tables.hq_of[seat]
-    if rest[hq] == 1 and not state.fallen & (1 << seat):
+    if rest[hq] == 1 and not state.fallen & bit(seat):
         faults.append(f"board: the HQ of seat {seat} is missing; place {state.tables.tiles[hq].id}")
     rest[hq] = min(0, rest[hq])
     for key, row in (("hand", state.hand), ("discard", state.discard), ("pile", state.pile)):
@@ -220,7 +220,7 @@ def _read_tiles(
                 f"seats[{seat}]: {-rest[tile]} too many of {state.tables.tiles[tile].id}; "
                 f"the army has {state.tables.count[tile]}"
             )
-        elif not state.fallen & (1 << seat):
+        elif not state.fallen & bit(seat):
             spare = state.discard if "pile" in data else state.pile
             spare[tile] += u8(rest[tile])
 

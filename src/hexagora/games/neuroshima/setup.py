@@ -12,6 +12,7 @@ from hexagora.core.game import Game
 from hexagora.core.state import CHANCE, new_stack
 from hexagora.games.neuroshima.armies import Army, base_armies
 from hexagora.games.neuroshima.battle import Battle
+from hexagora.games.neuroshima.cells import bit
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import FIRST, HQ_PLACE
 from hexagora.games.neuroshima.rules import MODES, POINTS, SOLO, TEAM, Rules
@@ -112,7 +113,7 @@ def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
         vec[i64](rules.hit_points),
         Battle(0, -1),
     )
-    state.standing = (1 << int(rules.seats)) - 1
+    state.standing = bit(int(rules.seats)) - 1
     state.contest = state.standing
     return state
 

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
-from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.cells import CELLS, bit
 
 
 @final
@@ -82,8 +82,8 @@ class Units:
         # Whoever was carried by this unit was carried by it, wherever it stands now.
         for cell in range(i64(CELLS)):
             carried = self.used[cell]
-            if carried & (1 << a) != 0:
-                self.used[cell] = (carried & ~(1 << a)) | (1 << b)
+            if carried & bit(a) != 0:
+                self.used[cell] = (carried & ~bit(a)) | bit(b)
 
 
 def no_units() -> Units:
