@@ -30,7 +30,8 @@ class Phase:
     """The working out of one phase; see the module.
 
     ``asks`` is what is asked, ``seat`` who decides, ``about`` the cell it is about (clown or
-    quartermaster), ``customer`` the unit at the quartermaster's link, and the first ``count`` entries of ``options`` are possible: 0 and 1 for an
+    quartermaster), ``customer`` the unit at the quartermaster's link, and the first ``count``
+    entries of ``options`` are possible: 0 and 1 for an
     explosion; 0 to keep and ``1 + direction * 2 + (1 if ranged)`` for an attack to turn; for medics
     as `Hits` has them. ``acting`` and ``exploding`` are cells as bits, ``spending`` the attacks
     that are made or missed in this phase.
