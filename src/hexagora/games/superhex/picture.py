@@ -22,8 +22,8 @@ from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, SWAP, Positi
 SCREEN = 80
 NARROWEST = 5
 """Most names of cells have five characters or fewer."""
-PANEL = 20
-"""So much room is kept for the dice and the piles, although most lines are shorter."""
+PANEL = 16
+"""So much room is kept for the dice and the piles, as names may be put for the seats."""
 
 RESET = "\x1b[0m"
 BOLD = "\x1b[1m"
@@ -132,8 +132,8 @@ def _panel(position: Position, colour: bool) -> list[str]:
         lines.append(f"{'roll' if rules.solo else 'turn'} {position.turns}{of}")
     if position.kind in (SWAP, MAIN, LAY):
         dice = [_paint(f" {_letter(die)} ", die, colour) for die in _dice(position)]
-        double = "  a double" if position.die_a == position.die_b else ""
-        lines.append(f"dice  {dice[0]} {dice[1]}{double}")
+        head = "double" if position.die_a == position.die_b else "dice"
+        lines.append(f"{head:6}{dice[0]} {dice[1]}")
     loose = _chips([int(count) for count in position.loose], colour)
     if loose:
         lines.append(f"loose {loose}")
