@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import superhex_plain as plain
-from superhex_table import asked, cells_of, options, picture, pile, play, table, told
-
 from hexagora import CHANCE
+from superhex_table import asked, cells_of, options, picture, pile, play, table, told
 
 # swap 1,1 2,1 brings the third red to the two at the left edge.
 READY = """
@@ -119,9 +118,7 @@ def test_sh_cap_02_compulsory_and_open() -> None:
     for viewer in (-1, 0, 1, 2):
         piles = state.facts(viewer)["piles"]
         assert isinstance(piles, list)
-        assert piles[1] == {
-            "red": 4, "orange": 0, "yellow": 0, "green": 1, "blue": 0, "purple": 0
-        }
+        assert piles[1] == {"red": 4, "orange": 0, "yellow": 0, "green": 1, "blue": 0, "purple": 0}
 
 
 def test_sh_cap_03_a_capture_ends_the_turn() -> None:

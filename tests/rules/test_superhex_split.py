@@ -7,10 +7,10 @@ swap brings a third red to the two that hold the sections together.
 from __future__ import annotations
 
 import pytest
-import superhex_plain as plain
-from superhex_table import asked, cells_of, options, picture, pile, play, spots, table, told
 
+import superhex_plain as plain
 from hexagora.core.errors import IllegalAction
+from superhex_table import asked, cells_of, options, picture, pile, play, spots, table, told
 
 # After swap 5,-2 5,-1 nine pieces are on the left and four on the right.
 NINE_AND_FOUR = """
@@ -145,9 +145,7 @@ def test_sh_split_02_each_piece_is_tested_when_it_is_laid() -> None:
     play(state, "swap 4,0 4,1", "main 0,0")
     loose = "POB"
     while asked(state) == (0, "lay"):
-        offered = {
-            (option.split()[1][0].upper(), option.split()[2]) for option in options(state)
-        }
+        offered = {(option.split()[1][0].upper(), option.split()[2]) for option in options(state)}
         expected = plain.layings(picture(state), loose)
         assert offered == {(letter, f"{q},{r}") for letter, (q, r) in expected}
         # The last one of the list lies on what was laid before, if anything does.
