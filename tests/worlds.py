@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import TypeVar
 
 from hypothesis import settings
 
 from hexagora import CHANCE, BadOption, Dealer, Game, Log, Rng, State, game_info, new_game
 from hexagora import game_names as game_names
-from hexagora.core import SPECTATOR, Event, is_compiled
+from hexagora.core import SPECTATOR, Event, Record, is_compiled, load_record
 
 GAMES = 2 if is_compiled() else 1
 """So many random games are played in each world; plain Python is about twenty times slower."""
@@ -90,6 +91,13 @@ def _exists(name: str, seats: int, options: dict[str, str]) -> bool:
     except BadOption:
         return False
     return True
+
+
+@cache
+def golden_records() -> dict[str, Record]:
+    """The golden records by the names of their files."""
+    folder = Path(__file__).parent / "golden"
+    return {path.name: load_record(path) for path in sorted(folder.glob("*.record"))}
 
 
 def viewers(game: Game) -> list[int]:

@@ -32,6 +32,7 @@ from hexagora import (
     State,
     Unreadable,
     game_info,
+    is_compiled,
     new_game,
 )
 from hexagora.core import BadView, Facts
@@ -266,13 +267,13 @@ def test_a_random_action_is_any_legal_one_by_its_weight(world: World) -> None:
     for state in asked_samples(world):
         legal, pack = state.legal(), state.pack()
         weights = state.weights() if state.seat == CHANCE else [1] * len(legal)
-        draws = 10 * PER_KIND * len(legal)
+        draws = (60 if is_compiled() else 15) * len(legal)
         drawn = Counter(int(state.random_action(rng, room)) for _ in range(draws))
-        assert set(drawn) <= set(legal)
-        # Pearson's measure of how far the counts are from the odds; five deviations are too far.
+        assert set(drawn) == set(legal)
+        # Pearson's measure of how far the counts are from the odds, with much room.
         expected = [draws * weight / sum(weights) for weight in weights]
         off = sum((drawn[a] - e) ** 2 / e for a, e in zip(legal, expected, strict=True))
-        assert off <= len(legal) + 5 * math.sqrt(2 * len(legal)), state
+        assert off <= len(legal) + 10 + 8 * math.sqrt(2 * len(legal)), state
         assert state.pack() == pack
 
 

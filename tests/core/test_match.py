@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from hexagora import (
@@ -34,17 +36,23 @@ def step(match: Match, rng: Rng) -> None:
         match.play(choose(match.state, match.dealer, rng))
 
 
-@every_world
-def test_a_match_is_the_dealer_and_the_players(world: World) -> None:
-    trace = traces(world)[0]
+@cache
+def finished(world: World) -> Match:
+    """The match in which the seats do what they did in the world's first random game."""
     match = begun(world, f"{world.id} 0")
-    for action in trace.actions:
+    for action in traces(world)[0].actions:
         if match.state.seat == CHANCE:
             match.deal()
         else:
             match.play(action)
-    assert match.state == trace.end
-    assert read_record(match.record().dump()).verify() == trace.end
+    return match
+
+
+@every_world
+def test_a_match_is_the_dealer_and_the_players(world: World) -> None:
+    end = traces(world)[0].end
+    assert finished(world).state == end
+    assert read_record(finished(world).record().dump()).verify() == end
 
 
 @every_world
@@ -125,34 +133,29 @@ def test_several_own_actions_are_taken_back_up_to_the_last_roll(world: World) ->
 @every_world
 def test_nothing_is_taken_back_at_the_start_or_after_the_end(world: World) -> None:
     """After the end the seed is known: whoever went back would know all rolls to come."""
-    match = begun(world)
-    assert not any(match.may_undo(seat) for seat in range(-1, world.game.seats))
-    rng = Rng("end")
-    while not match.state.over:
-        step(match, rng)
-    for seat in range(-1, world.game.seats):
-        assert not match.may_undo(seat)
-        with pytest.raises(IllegalAction):
-            match.undo(seat)
+    for match in (begun(world), finished(world)):
+        for seat in range(-1, world.game.seats):
+            assert not match.may_undo(seat)
+            with pytest.raises(IllegalAction):
+                match.undo(seat)
 
 
 @every_world
 def test_the_seed_is_secret_until_the_end_and_its_hash_is_told_at_once(world: World) -> None:
-    seed = "correct horse battery staple"
+    seed = f"{world.id} 0"
     match = begun(world, seed)
     rng = Rng("secret")
-    number = 0
-    while not match.state.over:
-        if number % 50 == 0:
-            record = match.record()
-            assert record.seed == ""
-            assert record.places == []
-            assert seed not in record.dump()
-            assert f"seed hash: {fingerprint(seed)}\n" in record.dump()
+    for _ in range(50):
+        if match.state.over:
+            break
+        record = match.record()
+        assert record.seed == ""
+        assert record.places == []
+        assert seed not in record.dump()
+        assert f"seed hash: {fingerprint(seed)}\n" in record.dump()
         step(match, rng)
-        number += 1
-    assert match.record().seed == seed
-    assert f"\nseed: {seed}\n" in match.record().dump()
+    assert finished(world).record().seed == seed
+    assert f"\nseed: {seed}\n" in finished(world).record().dump()
 
 
 def test_a_match_without_a_seed_takes_a_new_one() -> None:

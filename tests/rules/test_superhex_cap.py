@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import superhex_plain as plain
-from superhex_table import asked, cells_of, options, picture, pile, play, table, told
-
 from hexagora import CHANCE
+from superhex_table import asked, cells_of, options, picture, pile, play, table, told
 
 # swap 1,1 2,1 brings the third red to the two at the left edge.
 READY = """

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-import superhex_plain as plain
-from superhex_table import asked, options, picture, pile, play, table, told
 
+import superhex_plain as plain
 from hexagora import CHANCE
 from hexagora.core.errors import IllegalAction
+from superhex_table import asked, options, picture, pile, play, table, told
 
 # swap 1,1 2,1 brings the third red to the two at the left edge and leaves ten.
 THIRTEEN = """

@@ -6,17 +6,18 @@ from collections import Counter
 from functools import cache
 
 import pytest
-import superhex_plain as plain
-from superhex_table import asked, dealt, options, picture, pile, play, spots, table, told
 
+import superhex_plain as plain
 from hexagora import CHANCE, new_game
 from hexagora.core.dealer import Dealer
 from hexagora.core.errors import BadOption
+from hexagora.core.event import Event
 from hexagora.core.rng import Rng
 from hexagora.games.superhex.block import CELLS, cell_at, cell_q, cell_r, empty_block, empty_grid
 from hexagora.games.superhex.components import COMPONENTS
 from hexagora.games.superhex.layout import colour, grow, lay_out, pierce
 from hexagora.games.superhex.play import SuperhexState
+from superhex_table import asked, dealt, options, picture, pile, play, spots, table, told
 
 LAYOUTS = 250
 SIX = [7] * 6
@@ -347,7 +348,7 @@ def test_sh_set_11_two_to_four_or_solo() -> None:
         turns = []
         for _ in range(9):
             # Play on until the next turn is told.
-            events = []
+            events: list[Event] = []
             while "turn" not in told(events):
                 events = play(state, options(state)[0])
             turns += [event.facts["seat"] for event in events if event.kind == "turn"]

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
 import superhex_plain as plain
+from hexagora import CHANCE
+from hexagora.core.rng import Rng
 from superhex_table import (
     LETTERS,
     asked,
@@ -17,9 +20,6 @@ from superhex_table import (
     table,
     told,
 )
-
-from hexagora import CHANCE
-from hexagora.core.rng import Rng
 
 # swap 1,1 2,1 brings the third red to the two at the left edge.
 READY = """

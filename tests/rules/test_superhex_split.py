@@ -7,10 +7,10 @@ swap brings a third red to the two that hold the sections together.
 from __future__ import annotations
 
 import pytest
-import superhex_plain as plain
-from superhex_table import asked, cells_of, options, picture, pile, play, spots, table, told
 
+import superhex_plain as plain
 from hexagora.core.errors import IllegalAction
+from superhex_table import asked, cells_of, options, picture, pile, play, spots, table, told
 
 # After swap 5,-2 5,-1 nine pieces are on the left and four on the right.
 NINE_AND_FOUR = """

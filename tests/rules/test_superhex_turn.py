@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
 import superhex_plain as plain
+from hexagora import CHANCE
+from hexagora.core.errors import IllegalAction
 from superhex_table import (
     asked,
     cells_of,
@@ -15,9 +18,6 @@ from superhex_table import (
     table,
     told,
 )
-
-from hexagora import CHANCE
-from hexagora.core.errors import IllegalAction
 
 # Even columns and odd ones share no colour, so nothing near can become a group.
 QUIET = """
@@ -173,8 +173,10 @@ def test_sh_turn_04_the_second_swap_may_undo_the_first() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_sh_turn_04_a_capture_forfeits_the_second_swap(seats: int) -> None:
     """SH-TURN-04: a first swap that captures ends the turn with 2 to 4 players."""
-    state = table(READY, dice="RR", seats=seats)
+    # A fourth red at the right, so that a second swap would be possible.
+    state = table(READY.replace("B   P", "B   R", 1), dice="RR", seats=seats)
     play(state, "swap 1,1 2,1")
+    assert "R" in picture(state).values()
     assert asked(state) == (0, "bonus")
     play(state, "pass", "roll blue green")
     assert asked(state) == (1, "swap")

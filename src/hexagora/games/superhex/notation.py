@@ -18,7 +18,7 @@ no colour where only one fits.
 
 from __future__ import annotations
 
-from hexagora.core.errors import Ambiguous, IllegalAction, Unreadable
+from hexagora.core.errors import Ambiguous, IllegalAction, Unreadable, quoted
 from hexagora.games.superhex import actions
 from hexagora.games.superhex.block import SIZE, cell_at, cell_name, empty_grid
 from hexagora.games.superhex.components import COMPONENTS
@@ -64,12 +64,12 @@ def read(position: Position, text: str) -> int:
     """The legal action that the text means."""
     words = text.lower().split()
     if not words or words[0] not in USAGE:
-        raise Unreadable(f"'{_cut(text)}' is no action; known are: {', '.join(USAGE)}")
+        raise Unreadable(f"{quoted(text)} is no action; known are: {', '.join(USAGE)}")
     verb = words[0]
     try:
         found = _candidates(position, verb, words[1:])
     except ValueError:
-        raise Unreadable(f"'{_cut(text)}' cannot be read; write {USAGE[verb]}") from None
+        raise Unreadable(f"{quoted(text)} cannot be read; write {USAGE[verb]}") from None
     legal = set(position.legal())
     fitting = [action for action in found if action in legal and _verb_fits(position, verb)]
     if not fitting:
@@ -78,7 +78,7 @@ def read(position: Position, text: str) -> int:
         raise IllegalAction(refusal(position, found[0]))
     if len(fitting) > 1:
         choices = ", ".join(write(position, action) for action in fitting[:8])
-        raise Ambiguous(f"'{_cut(text)}' could be: {choices}")
+        raise Ambiguous(f"{quoted(text)} could be: {choices}")
     return fitting[0]
 
 
@@ -163,7 +163,3 @@ def _lowest_of_section(position: Position, cell: int) -> int:
         if marks[lowest] == marks[cell]:
             return lowest
     return cell
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= 40 else text[:40] + "..."

@@ -19,11 +19,11 @@ from hexagora.games.superhex.block import COLOURS, SIZE, cell_name, cell_q, cell
 from hexagora.games.superhex.components import COMPONENTS
 from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, SWAP, Position
 
-SCREEN = 80
+SCREEN = 79
 NARROWEST = 5
 """Most names of cells have five characters or fewer."""
-PANEL = 20
-"""So much room is kept for the dice and the piles, although most lines are shorter."""
+PANEL = 16
+"""So much room is kept for the dice and the piles, as names may be put for the seats."""
 
 RESET = "\x1b[0m"
 BOLD = "\x1b[1m"
@@ -36,7 +36,8 @@ _STYLES = re.compile(r"\x1b\[[0-9;]*m")
 
 def draw(position: Position, colour: bool) -> str:
     """The block, the cells where a piece can be laid, the dice and the piles."""
-    return "\n".join(_beside(_grid(position, colour), _panel(position, colour)))
+    board = _grid(position, colour)
+    return "\n".join(_beside(board, _status(position, colour), _piles(position, colour)))
 
 
 class _Canvas:
@@ -124,36 +125,36 @@ def _near(value: int, anchor: int) -> int:
     return (value - anchor + SIZE // 2) % SIZE - SIZE // 2 + anchor
 
 
-def _panel(position: Position, colour: bool) -> list[str]:
+def _status(position: Position, colour: bool) -> list[str]:
+    """The turn, the dice, the loose pieces and the size of the block."""
     rules = position.rules
-    lines = []
+    parts = []
     if not position.over and position.turns > 0:
         of = f" of {rules.solo_rolls}" if rules.solo else ""
-        lines.append(f"{'roll' if rules.solo else 'turn'} {position.turns}{of}")
+        parts.append(f"{'roll' if rules.solo else 'turn'} {position.turns}{of}")
     if position.kind in (SWAP, MAIN, LAY):
         dice = [_paint(f" {_letter(die)} ", die, colour) for die in _dice(position)]
-        double = "  a double" if position.die_a == position.die_b else ""
-        lines.append(f"dice  {dice[0]} {dice[1]}{double}")
+        head = "double" if position.die_a == position.die_b else "dice"
+        parts.append(f"{head:6}{dice[0]} {dice[1]}")
     loose = _chips([int(count) for count in position.loose], colour)
     if loose:
-        lines.append(f"loose {loose}")
-    lines.append(f"block {int(position.block.count)}")
-    lines.append("")
-    for seat in range(rules.seats):
-        lines += _pile(position, seat, colour)
-    return lines
+        parts.append(f"loose {loose}")
+    return [*parts, f"block {int(position.block.count)}"]
 
 
 def _dice(position: Position) -> tuple[int, int]:
     return int(position.die_a), int(position.die_b)
 
 
-def _pile(position: Position, seat: int, colour: bool) -> list[str]:
-    mark = ">" if seat == position.turn_seat() else " "
-    lines = [f"{mark}{int(position.pile_size(seat)):3} seat {seat + 1}"]
-    base = seat * COLOURS
-    chips = _chips([int(position.piles[base + i]) for i in range(COLOURS)], colour)
-    return [*lines, f"  {chips}"] if chips else lines
+def _piles(position: Position, colour: bool) -> list[tuple[str, str]]:
+    """Two texts for each seat: how many pieces it has, and how many of which colour."""
+    piles = []
+    for seat in range(position.rules.seats):
+        mark = ">" if seat == position.turn_seat() else " "
+        counts = [int(position.piles[seat * COLOURS + i]) for i in range(COLOURS)]
+        size = f"{mark}{int(position.pile_size(seat)):3} seat {seat + 1}"
+        piles.append((size, _chips(counts, colour)))
+    return piles
 
 
 def _chips(counts: list[int], colour: bool) -> str:
@@ -164,18 +165,22 @@ def _chips(counts: list[int], colour: bool) -> str:
     )
 
 
-def _beside(board: list[str], panel: list[str]) -> list[str]:
-    """The panel to the right of the board, as high up as there is room, or else below it."""
+def _beside(board: list[str], status: list[str], piles: list[tuple[str, str]]) -> list[str]:
+    """All that is to be known to the right of the board, as high up as there is room, or below."""
+    panel = [*status, ""]
+    for size, chips in piles:
+        panel += [size, f"  {chips}"] if chips else [size]
     lines = [*board, *[""] * (len(panel) - len(board))]
     widths = [_width(line) for line in lines]
     room = SCREEN - max(PANEL, *(_width(line) for line in panel))
     for start in range(len(lines) - len(panel) + 1):
-        x = max(widths[start : start + len(panel)]) + 3
+        x = max(widths[start : start + len(panel)]) + 2
         if x <= room:
             for i, text in enumerate(panel, start):
                 lines[i] += " " * (x - widths[i]) + text if text else ""
             return lines
-    return [*board, "", *panel]
+    rows = [f"{size}  {chips}".rstrip() for size, chips in piles]
+    return [*board, "   ".join(status), *rows]
 
 
 def _width(line: str) -> int:

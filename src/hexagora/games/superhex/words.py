@@ -14,12 +14,13 @@ def tell(facts: Facts) -> str:
     if kind == "dealt":
         return "the block is laid out"
     if kind == "turn":
-        return f"-- turn {facts['number']}: {who}"
+        counted = "roll" if facts["clause"] == "SH-SOLO-01" else "turn"
+        return f"-- {counted} {facts['number']}: {who}"
     if kind == "rolled":
         dice = _words(facts["dice"])
         bonus = " with the bonus roll" if facts["roll"] == 3 else ""
         double = ", a double" if facts["double"] else ""
-        return f"{who} rolls {dice}{double}{bonus}"
+        return f"{who} rolls {dice}{bonus}{double}"
     if kind == "spent":
         return "no legal swap: the roll is spent"
     if kind == "swapped":

@@ -1,0 +1,73 @@
+"""Make the golden records: whole games that must stay readable and true.
+
+Run it from the root of the project, when a game is added or its rules or data have changed:
+
+    python tests/golden/make.py
+
+Chance is dealt by the dealer from the seed; the players choose at random from the same seed. The
+seeds were picked among many for games that are short and yet full of incidents.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hexagora import CHANCE, Match, Rng, new_game
+from hexagora.core import Record
+
+FOLDER = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Golden:
+    """One game to be recorded."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def path(self) -> Path:
+        options = [f"{name}-{value}" for name, value in self.options.items()]
+        return FOLDER / ("-".join([self.game, str(self.seats), *options, self.seed]) + ".record")
+
+    def play(self) -> Record:
+        """The record of the game, played from its beginning to its end."""
+        names = [f"Player {seat + 1}" for seat in range(self.seats)]
+        match = Match(new_game(self.game, self.seats, **self.options), names, self.seed)
+        rng = Rng(f"players {self.seed}")
+        while not match.state.over:
+            if match.state.seat == CHANCE:
+                match.deal()
+            else:
+                legal = match.state.legal()
+                match.play(legal[rng.below(len(legal))])
+        return match.record()
+
+
+GOLDEN = [
+    Golden("superhex", 1, "742"),  # two largest sections to choose from
+    Golden("superhex", 1, "1389", {"gaps": "on"}),
+    Golden("superhex", 2, "128"),
+    Golden("superhex", 2, "274"),  # ends with a block that cannot be re-formed
+    Golden("superhex", 2, "332"),  # ends with the last turn
+    Golden("superhex", 2, "112", {"gaps": "on"}),
+    Golden("superhex", 3, "148"),
+    Golden("superhex", 3, "286"),  # ends after too many turns without a capture
+    Golden("superhex", 4, "322"),
+    Golden("superhex", 4, "364"),  # has rolls that are spent
+    Golden("superhex", 4, "2", {"gaps": "on", "first": "3"}),
+]
+
+
+def main() -> None:
+    for golden in GOLDEN:
+        golden.play().save(golden.path)
+        print(golden.path.relative_to(FOLDER.parent), file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""Golden records: games that were played once and must be true for ever.
+
+They are made by ``make.py``. If one fails, either a rule has been broken, or it was changed on
+purpose and the records must be made anew, with a new data version.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hexagora import Record, State, game_info, game_names
+from worlds import NEVER_ASKED, World, golden_records, random_game, worlds
+
+FINAL = {
+    # The last positions of random games. Compiled or not, on every machine these are the same.
+    "superhex-1": "7693248510d961fd",
+    "superhex-2": "43d9d8d00a13f680",
+    "superhex-3": "f882236b7047c1f3",
+    "superhex-4": "7b9832bfd69afa0c",
+    "superhex-4-gaps=on-first=1": "2c90ee17e3374058",
+    "superhex-3-first=2": "711d8ad8283d93f0",
+    "superhex-4-first=3": "033892513066e9d2",
+    "superhex-4-first=4": "b02aa0579fccb7f0",
+}
+
+
+def records(name: str) -> list[Record]:
+    return [record for record in golden_records().values() if record.game.name == name]
+
+
+@pytest.mark.parametrize("file", golden_records())
+def test_a_golden_record_is_true(file: str) -> None:
+    state = golden_records()[file].verify()
+    assert state.over
+    assert state.check() == []
+
+
+@pytest.mark.parametrize("file", golden_records())
+def test_a_golden_record_is_written_as_it_was(file: str) -> None:
+    path = Path(__file__).parent / file
+    assert golden_records()[file].dump().encode() == path.read_bytes()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_game_has_golden_records_with_every_number_of_seats(name: str) -> None:
+    info = game_info(name)
+    assert {record.game.seats for record in records(name)} == set(
+        range(info.least_seats, info.most_seats + 1)
+    ), f"{name} lacks golden records; add them to tests/golden/make.py and run it"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_golden_records_hold_every_decision_and_every_event(name: str) -> None:
+    asked: set[str] = set()
+    told: set[str] = set()
+    for record in records(name):
+        before: State = record.game.start()
+        for step in record.steps():
+            asked.add(record.game.kinds[before.kind])
+            told |= {event.kind for event in step.log.events}
+            before = step.state
+    game = records(name)[0].game
+    assert asked == set(game.kinds) - NEVER_ASKED.get(name, set())
+    assert told == set(game.event_kinds)
+
+
+@pytest.mark.parametrize("world", worlds(), ids=str)
+def test_a_seed_leads_to_the_same_end_everywhere(world: World) -> None:
+    *_, (end, _, _) = random_game(world.game, "golden")
+    assert end.digest() == FINAL.get(world.id), f"the end of {world.id} from the seed 'golden'"
