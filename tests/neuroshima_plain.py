@@ -1,19 +1,18 @@
 """A battle of Neuroshima Hex once more, slow and simple, to compare the engine with.
 
 Written from the clauses of docs/rules/neuroshima.md alone: units are objects in a dictionary from
-cell names, and whatever a rule asks about is looked up on the board again each time.
+cell names, and whatever a rule asks about is looked up on the board again each time. Of the engine
+it knows only what is printed on the tiles.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-FACTS = Path("/work/shared/facts/neuroshima_armies.json")
+from hexagora.games.neuroshima.armies import base_armies
 
 Tile = dict[str, Any]
 Position = dict[str, Any]
@@ -28,8 +27,20 @@ MOST_POINTS = 20
 @cache
 def tiles() -> dict[str, Tile]:
     """All tiles of all armies by id, each with the id of its army."""
-    armies = json.loads(FACTS.read_text(encoding="utf-8"))["armies"]
-    return {tile["id"]: {**tile, "army": army["id"]} for army in armies for tile in army["tiles"]}
+    return {
+        tile.id: {
+            "id": tile.id,
+            "army": army.id,
+            "kind": tile.kind,
+            "count": tile.count,
+            "initiative": list(tile.initiative),
+            "toughness": tile.toughness,
+            "edges": [str(edge) for edge in tile.edges],
+            "effects": [asdict(effect) for effect in tile.effects],
+        }
+        for army in base_armies().values()
+        for tile in army.tiles
+    }
 
 
 def first_row(q: int) -> int:

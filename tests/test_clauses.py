@@ -12,6 +12,9 @@ from hexagora import game_names
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 LISTS = {"superhex": "superhex.md", "neuroshima": "neuroshima.md", "nexus": "nexus_ops.md"}
+LATER = {"neuroshima": ("NS-STR-", "NS-LEAD-", "NS-ATLAS-", "NS-ETU-", "NS-VAR-04")}
+"""The beginnings of clauses that no code follows yet, so that no test can name them."""
+
 CLAUSE = re.compile(r"[A-Z]{2}-[A-Z0-9]+-\d\d\b")
 
 
@@ -30,8 +33,17 @@ def named() -> set[str]:
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_clause_has_a_test(name: str) -> None:
-    missing = [clause for clause in clauses(name) if clause not in named()]
+    later = LATER.get(name, ())
+    told = named()
+    missing = [c for c in clauses(name) if c not in told and not c.startswith(later)]
     assert not missing, f"no test names these clauses of {name}: {' '.join(missing)}"
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_what_comes_later_is_in_the_list_and_has_no_test_yet(name: str) -> None:
+    for beginning in LATER[name]:
+        assert any(clause.startswith(beginning) for clause in clauses(name))
+        assert not any(clause.startswith(beginning) for clause in named())
 
 
 @pytest.mark.parametrize("name", game_names())

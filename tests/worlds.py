@@ -24,8 +24,76 @@ GAMES = 2 if is_compiled() else 1
 PER_KIND = 6 if is_compiled() else 2
 """So many positions of each kind of decision are looked at closely in each world."""
 
-NEVER_ASKED = {"superhex": {"turn"}}
+RARE_GAMES = 200
+"""So many games of each world are searched for decisions that are seldom met."""
+
+NEVER_ASKED = {"superhex": {"turn"}, "neuroshima": {"turn", "battle", "strike"}}
 """Kinds that only wait on the stack and say what comes next: they never are a pending decision."""
+
+IDLE = {"neuroshima": {"act": ("end", "discard")}}
+"""By kind of decision the words of what does little. Random players do it only one time in 16:
+otherwise boards stay empty, and much of what the rules know would never happen."""
+
+CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
+    "neuroshima": {
+        "2": (2, {}),
+        "2-moloch": (2, {"mode": "duel", "army1": "moloch", "army2": "borgo", "first": "1"}),
+        "2-borgo": (2, {"army1": "borgo", "army2": "moloch", "alternative_start": "on"}),
+        "2-hegemony": (
+            2,
+            {"army1": "hegemony", "army2": "outpost", "first": "2", "reinforcements": "on"},
+        ),
+        "3": (3, {}),
+        "3-points": (
+            3,
+            {"mode": "points", "army2": "moloch", "army3": "hegemony", "first": "3"},
+        ),
+        "3-solo": (3, {"mode": "solo", "army1": "borgo", "army2": "hegemony", "army3": "moloch"}),
+        "3-solo-gentle": (3, {"mode": "solo", "army3": "borgo", "moloch_hurts_allies": "off"}),
+        "4": (4, {}),
+        "4-reinforcements": (
+            4,
+            {"mode": "deathmatch", "alternative_start": "on", "reinforcements": "on"},
+        ),
+        "4-points-extended": (
+            4,
+            {
+                "mode": "points",
+                "army1": "hegemony",
+                "army2": "borgo",
+                "army3": "outpost",
+                "army4": "moloch",
+                "first": "4",
+                "extended_board": "on",
+            },
+        ),
+        "4-team": (
+            4,
+            {
+                "edition": "3.0",
+                "mode": "team",
+                "army1": "moloch",
+                "army2": "outpost",
+                "army3": "borgo",
+                "army4": "hegemony",
+                "team_hp": "15",
+            },
+        ),
+        "4-team-mirror": (
+            4,
+            {
+                "mode": "team",
+                "army1": "moloch",
+                "army3": "hegemony",
+                "army4": "outpost",
+                "extended_board": "on",
+                "moloch_hurts_allies": "on",
+                "mirror": "on",
+            },
+        ),
+    }
+}
+"""The worlds of games whose options depend on each other so much that they must be chosen."""
 
 steady = settings(derandomize=True, deadline=None, max_examples=300 if is_compiled() else 100)
 """Hypothesis without chance and without a clock."""
@@ -35,10 +103,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class World:
-    """A game and the name that tests are listed by."""
+    """A game, the name that tests are listed by, and what was chosen for it beside the defaults."""
 
     id: str
     game: Game
+    chosen: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
         return self.id
@@ -65,11 +134,16 @@ def worlds(names: Sequence[str] | None = None) -> list[World]:
 
 
 def _worlds_of(name: str) -> Iterator[World]:
+    for label, (seats, chosen) in (CHOSEN.get(name) or dict(_combined(name))).items():
+        yield World(f"{name}-{label}", new_game(name, seats, **chosen), tuple(chosen.items()))
+
+
+def _combined(name: str) -> Iterator[tuple[str, tuple[int, dict[str, str]]]]:
     """Defaults with every number of seats, then the other values, as many at once as fit."""
     info = game_info(name)
     left = {o.name: [v for v in o.values if v != o.default] for o in info.options}
     for seats in range(info.least_seats, info.most_seats + 1):
-        yield World(f"{name}-{seats}", new_game(name, seats))
+        yield f"{seats}", (seats, {})
     while any(left.values()):
         before = sum(map(len, left.values()))
         for seats in range(info.most_seats, info.least_seats - 1, -1):
@@ -80,8 +154,8 @@ def _worlds_of(name: str) -> Iterator[World]:
                     chosen[option] = fitting[0]
                     values.remove(fitting[0])
             if chosen:
-                words = "-".join(f"{key}={value}" for key, value in chosen.items())
-                yield World(f"{name}-{seats}-{words}", new_game(name, seats, **chosen))
+                words = [f"{key}={value}" for key, value in chosen.items()]
+                yield "-".join([f"{seats}", *words]), (seats, chosen)
         assert sum(map(len, left.values())) < before, f"{name} can never be played with {left}"
 
 
@@ -107,9 +181,16 @@ def viewers(game: Game) -> list[int]:
 
 def choose(state: State, dealer: Dealer, rng: Rng) -> int:
     """A random action, by the dealer where chance decides."""
-    if state.seat == CHANCE:
-        return dealer.deal(state)
-    legal = state.legal()
+    return dealer.deal(state) if state.seat == CHANCE else pick(state, rng)
+
+
+def pick(state: State, rng: Rng) -> int:
+    """A random action of a player, seldom an idle one."""
+    game, legal = state.game, state.legal()
+    idle = IDLE.get(game.name, {}).get(game.kinds[state.kind], ())
+    if idle and rng.below(16) > 0:
+        busy = [action for action in legal if not game.write(state, action).startswith(idle)]
+        legal = busy or legal
     return legal[rng.below(len(legal))]
 
 
@@ -129,8 +210,44 @@ def random_game(game: Game, seed: str) -> Iterator[tuple[State, int, list[Event]
 
 @cache
 def traces(world: World) -> list[Trace]:
-    """Some random games of a world, played once for all tests."""
-    return [trace(world.game, f"{world.id} {number}") for number in range(GAMES)]
+    """Some random games of a world, played once for all tests, and those with rare decisions."""
+    seeds = [f"{world.id} {number}" for number in range(GAMES)]
+    if world.game.name in game_names():
+        seeds += [seed for seed in rare_seeds(world.game.name)[world.id] if seed not in seeds]
+    return [trace(world.game, seed) for seed in seeds]
+
+
+@cache
+def rare_seeds(name: str) -> dict[str, list[str]]:
+    """By world the seeds of games that together meet every decision that a game can ask for."""
+    found: dict[str, list[str]] = {world.id: [] for world in worlds([name])}
+    missing = set(game_kinds(name))
+    for number in range(RARE_GAMES):
+        for world in worlds([name]):
+            seed = f"{world.id} {number}"
+            met = missing & kinds_met(world.game, seed)
+            missing -= met
+            if met:
+                found[world.id].append(seed)
+            if not missing:
+                return found
+    return found
+
+
+def game_kinds(name: str) -> set[str]:
+    """All decisions that are ever asked for in a game."""
+    return {kind for world in worlds([name]) for kind in world.game.kinds} - NEVER_ASKED[name]
+
+
+def kinds_met(game: Game, seed: str) -> set[str]:
+    """The kinds of decisions in one random game."""
+    dealer, rng = Dealer(seed), Rng(f"players {seed}")
+    state = game.start()
+    met = set()
+    while not state.over:
+        met.add(game.kinds[state.kind])
+        state.apply(choose(state, dealer, rng))
+    return met
 
 
 def trace(game: Game, seed: str) -> Trace:

@@ -43,6 +43,7 @@ from worlds import (
     World,
     asked_samples,
     finish,
+    game_kinds,
     game_names,
     play_on,
     random_game,
@@ -77,10 +78,12 @@ def is_sentence(text: str) -> bool:
 @every_game
 def test_the_worlds_use_every_seat_count_and_every_option_value(name: str) -> None:
     info = game_info(name)
-    games = [world.game for world in worlds([name])]
-    assert {game.seats for game in games} == set(range(info.least_seats, info.most_seats + 1))
+    found = worlds([name])
+    seats = set(range(info.least_seats, info.most_seats + 1))
+    assert {world.game.seats for world in found} == seats
     for option in info.options:
-        assert {game.options[option.name] for game in games} == set(option.values)
+        chosen = {dict(world.chosen).get(option.name, option.default) for world in found}
+        assert chosen == set(option.values)
 
 
 @registered_world
@@ -525,19 +528,21 @@ def test_a_position_can_be_drawn(world: World) -> None:
 @every_game
 def test_random_games_meet_every_decision_and_every_event(name: str) -> None:
     """Plays until all have been met; the number of games is only there so that it stops."""
-    games = [world.game for world in worlds([name])]
-    kinds = {kind for game in games for kind in game.kinds}
+    found = worlds([name])
     never = NEVER_ASKED.get(name, set())
-    assert never <= kinds
-    missing = {("asked", kind) for kind in kinds - never}
-    missing |= {("told", kind) for game in games for kind in game.event_kinds}
-    for number in range(20 * len(games)):
-        for state, _, events in random_game(games[number % len(games)], f"meet {number}"):
-            if not state.over:
-                kind = state.game.kinds[state.kind]
-                assert kind not in never
-                missing.discard(("asked", kind))
-            missing -= {("told", event.kind) for event in events}
+    assert never <= {kind for world in found for kind in world.game.kinds}
+    missing = {("asked", kind) for kind in game_kinds(name)}
+    missing |= {("told", kind) for world in found for kind in world.game.event_kinds}
+    for trace in (trace for world in found for trace in traces(world)):
+        asked = {trace.game.kinds[state.kind] for state in trace.states[:-1]}
+        assert not asked & never
+        missing -= {("asked", kind) for kind in asked}
+        missing -= {("told", event.kind) for events in trace.events for event in events}
+    for number in range(20 * len(found)):
         if not missing:
             return
+        for state, _, events in random_game(found[number % len(found)].game, f"meet {number}"):
+            if not state.over:
+                missing.discard(("asked", state.game.kinds[state.kind]))
+            missing -= {("told", event.kind) for event in events}
     assert missing == set()

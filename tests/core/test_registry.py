@@ -37,7 +37,11 @@ def test_without_a_choice_the_defaults_hold(name: str) -> None:
     info = game_info(name)
     game = new_game(name)
     assert game.seats == info.usual_seats
-    assert game.options == {option.name: option.default for option in info.options}
+    defaults = {option.name: option.default for option in info.options}
+    assert game == new_game(name, info.usual_seats, **defaults)
+    # What is chosen automatically is settled, and what needs more seats is left out.
+    plain = {k: v for k, v in defaults.items() if v != "auto" and k in game.options}
+    assert plain.items() <= game.options.items()
     assert game.data_version == info.data_version
 
 

@@ -2,7 +2,7 @@
 
 Run it from the root of the project, when a game is added or its rules or data have changed:
 
-    python tests/golden/make.py
+    PYTHONPATH=tests python tests/golden/make.py
 
 Chance is dealt by the dealer from the seed; the players choose at random from the same seed. The
 seeds were picked among many for games that are short and yet full of incidents.
@@ -16,6 +16,7 @@ from pathlib import Path
 
 from hexagora import CHANCE, Match, Rng, new_game
 from hexagora.core import Record
+from worlds import pick
 
 FOLDER = Path(__file__).parent
 
@@ -43,8 +44,7 @@ class Golden:
             if match.state.seat == CHANCE:
                 match.deal()
             else:
-                legal = match.state.legal()
-                match.play(legal[rng.below(len(legal))])
+                match.play(pick(match.state, rng))
         return match.record()
 
 
@@ -60,6 +60,22 @@ GOLDEN = [
     Golden("superhex", 4, "322"),
     Golden("superhex", 4, "364"),  # has rolls that are spent
     Golden("superhex", 4, "2", {"gaps": "on", "first": "3"}),
+    Golden("neuroshima", 2, "522"),  # ends with an extra battle
+    Golden("neuroshima", 2, "7"),  # ends with a battle on a full board that changes nothing
+    Golden("neuroshima", 2, "385", {"army1": "moloch", "army2": "borgo"}),
+    Golden("neuroshima", 2, "174", {"army1": "hegemony", "army2": "moloch"}),
+    Golden(
+        "neuroshima",
+        2,
+        "254",
+        {"army1": "borgo", "army2": "outpost", "reinforcements": "on", "alternative_start": "on"},
+    ),
+    Golden("neuroshima", 3, "184"),  # a medic has several attacks to choose from
+    Golden("neuroshima", 3, "78", {"mode": "points"}),  # ends with twenty points
+    Golden("neuroshima", 3, "68", {"mode": "solo"}),  # ends with the fall of an HQ
+    Golden("neuroshima", 4, "10"),
+    Golden("neuroshima", 4, "141", {"mode": "team"}),
+    Golden("neuroshima", 4, "186", {"extended_board": "on"}),
 ]
 
 

@@ -23,6 +23,19 @@ FINAL = {
     "superhex-3-first=2": "711d8ad8283d93f0",
     "superhex-4-first=3": "033892513066e9d2",
     "superhex-4-first=4": "b02aa0579fccb7f0",
+    "neuroshima-2": "bba656621102f1ef",
+    "neuroshima-2-moloch": "25269296bd7a436c",
+    "neuroshima-2-borgo": "4a64a8fc7f116df2",
+    "neuroshima-2-hegemony": "d0b3b27f5f65df97",
+    "neuroshima-3": "c365e44f301607e9",
+    "neuroshima-3-points": "f947ed138829fc3f",
+    "neuroshima-3-solo": "00718296256a5079",
+    "neuroshima-3-solo-gentle": "37ca0ba2f81ffdfc",
+    "neuroshima-4": "bbfcee141cc7b4cc",
+    "neuroshima-4-reinforcements": "4858b5fc265605ae",
+    "neuroshima-4-points-extended": "0f3e4601b0028c64",
+    "neuroshima-4-team": "54987bff5c0d237a",
+    "neuroshima-4-team-mirror": "f7eebff31889b52c",
 }
 
 

@@ -6,18 +6,14 @@ the tests of the engine, which are the ones that prove a clause.
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from neuroshima_plain import Battle, Position, battle, cells, tiles
 from neuroshima_positions import MODES, picture, random_position
-
-WORKED = Path("/work/shared/facts/worked_battle.json")
 
 Answer = tuple[int, str, str, str]  # seat, kind, the options expected with commas, the answer
 
@@ -98,15 +94,33 @@ def netted(board: str, **settings: Any) -> list[str]:
     return sorted(unit.at for unit in state.netted)
 
 
+WORKED = """
+    d4 0 outpost_hq 0
+    d3 0 outpost_brawler 0
+    d5 0 outpost_medic 3
+    d6 0 outpost_hmg 0
+    f3 0 outpost_commando 3
+    f4 0 outpost_scout 0
+    c2 0 outpost_annihilator 3
+    d2 1 hegemony_hq 0
+    e2 1 hegemony_officer_1 3
+    e3 1 hegemony_net_fighter 4
+    c4 1 hegemony_runner 1
+    c5 1 hegemony_boss 0
+    b2 1 hegemony_universal_soldier 2
+    e5 1 hegemony_ganger 5
+"""
+
+
 def test_the_worked_battle() -> None:
     """The battle of the 3.0 rulebook, phase by phase."""
-    worked = json.loads(WORKED.read_text(encoding="utf-8"))
-    result = battle(worked["position"], Script())
-    expected = worked["expected"]["phases"]
-    assert phases(result) == [phase["initiative"] for phase in expected]
-    for phase, wanted in zip(result["phases"], expected, strict=True):
-        assert {key: phase[key] for key in wanted} == wanted
-    assert result["hp"] == [18, 14]
+    result = fight(WORKED, edition="3.0")
+    assert phases(result) == [4, 3, 2, 1, 0]
+    lost = [phase["destroyed"] for phase in result["phases"]]
+    assert lost == [["e3"], ["c2", "d5"], [], [], ["c4", "d3"]]
+    points = [phase["hp"] for phase in result["phases"]]
+    assert points == [[20, 20], [18, 18], [18, 15], [18, 14], [18, 14]]
+    assert served(result) == ["d5 for d6"]
     assert left(result) == ["b2", "c5", "d2", "d4", "d6", "e2", "e5", "f3", "f4"]
 
 
@@ -647,7 +661,7 @@ def test_a_netted_scoper_takes_nothing_and_no_scoper_is_taken() -> None:
     assert phases(fight(both, mirror=True)) == [4]
 
 
-def test_two_scopers_on_one_module_the_first_in_order_has_it() -> None:
+def test_two_scopers_on_one_module_the_lowest_seat_has_it() -> None:
     board = """
         c4 0 outpost_scoper 0
         e4 1 outpost_scoper 0
@@ -655,9 +669,10 @@ def test_two_scopers_on_one_module_the_first_in_order_has_it() -> None:
         d3 0 outpost_commando 4
     """
     settings = {"mode": "deathmatch", "mirror": True}
-    assert phases(fight(board, turn_of=0, **settings)) == [3, 2]
-    assert phases(fight(board, turn_of=1, **settings)) == [3]
-    assert phases(fight(board, turn_of=2, **settings)) == [3, 2]
+    for turn_of in (0, 1, 2):
+        assert phases(fight(board, turn_of=turn_of, **settings)) == [3, 2]
+    other = board.replace("d3 0", "d3 1")
+    assert phases(fight(other, **settings)) == [3]
 
 
 def test_a_quartermaster_turns_a_blow_into_a_shot() -> None:

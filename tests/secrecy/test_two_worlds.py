@@ -19,8 +19,9 @@ from kuhn import (
 from two_worlds import Secrets, leak, leak_beside_guess
 from worlds import PER_KIND, World, asked_samples, samples, traces, viewers, worlds
 
-SECRETS = {"superhex": Secrets()}
-"""What each game hides from whom. Superhex is open: there is nothing to hide."""
+SECRETS = {"superhex": Secrets(), "neuroshima": Secrets()}
+"""What each game hides from whom. Superhex is open: there is nothing to hide. In Neuroshima Hex the
+order of the piles is hidden, but no position holds it: a tile is drawn when it is needed."""
 
 KUHN_SECRETS = Secrets(
     hidden={"deal": lambda state: {int(state.top_a())}},

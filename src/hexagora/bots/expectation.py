@@ -1,5 +1,8 @@
 """Trying actions out: at once, and over the next chance event.
 
+What an action has only begun, such as the choice of a tile that has yet to be placed, is looked
+through: it is worth what its best completion is.
+
 Whoever decides in a tried position is taken to choose what is best for the own seat by the state's
 estimate. With more than two seats nobody is taken to play for or against anybody else.
 """
@@ -34,6 +37,8 @@ def _best(state: State, rng: Rng, ahead: bool) -> int:
     for i in range(count):
         tried = state.copy()
         tried.apply(i64(legal[i]))
+        if tried.completes():
+            tried = _completed(tried)
         value = expectation(tried, seat) if ahead else tried.estimate(seat)
         if value > best + CLOSE:
             best = value
@@ -70,6 +75,11 @@ def expectation(state: State, seat: i64) -> float:
     return value / float(total)
 
 
+def _completed(state: State) -> State:
+    """The position after an act that is begun has been completed in the best way."""
+    return _answered(state, vec[i32]([0] * state.game.most_options))
+
+
 def _answered(state: State, room: vec[i32]) -> State:
     """The position after the seat that decides has taken what looks best to it at once."""
     seat = state.seat
@@ -79,6 +89,8 @@ def _answered(state: State, room: vec[i32]) -> State:
     for i in range(count):
         tried = state.copy()
         tried.apply(i64(room[i]))
+        if tried.completes():
+            tried = _completed(tried)
         value = tried.estimate(seat)
         if value > best:
             best = value

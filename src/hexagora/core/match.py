@@ -8,7 +8,15 @@ from hexagora.core.dealer import Dealer
 from hexagora.core.errors import BadOption, IllegalAction
 from hexagora.core.event import Log
 from hexagora.core.game import Game
-from hexagora.core.record import Record, check_names, check_seed, trail
+from hexagora.core.record import (
+    AGREED,
+    RESIGNED,
+    Record,
+    check_names,
+    check_seed,
+    places_of,
+    trail,
+)
 from hexagora.core.state import CHANCE, State
 
 
@@ -16,7 +24,7 @@ class Match:
     """One game at one table, from the first roll to the last.
 
     Every state is kept, so that actions can be taken back and the record can be written at any
-    moment.
+    moment. The players can end a game before its rules do: ``ending`` tells how, as in `Record`.
     """
 
     def __init__(self, game: Game, names: Sequence[str], seed: str = "") -> None:
@@ -28,10 +36,18 @@ class Match:
         self.state: State = game.start()
         self.actors: list[int] = []
         self.texts: list[str] = []
+        self.ending = ""
         self._past: list[State] = []
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, by its rules or by its players."""
+        return self.state.over or bool(self.ending)
 
     def play(self, action: int, log: Log | None = None) -> None:
         """Take the pending decision; an illegal action raises and changes nothing."""
+        if self.ending:
+            raise IllegalAction(f"the game has ended: {self.ending}")
         before = self.state
         after = before.copy()
         self.game.play(after, action, log)
@@ -52,7 +68,7 @@ class Match:
         Only an own action, and only while nothing was rolled or drawn since and nobody else has
         acted on it. Not after the end: the seed is told then, and with it every roll to come.
         """
-        if self.state.over or not self.actors:
+        if self.over or not self.actors:
             return False
         return self.actors[-1] == seat and seat != CHANCE
 
@@ -66,12 +82,31 @@ class Match:
         self.actors.pop()
         self.texts.pop()
 
+    def resign(self, seat: int) -> None:
+        """Give the game up, at any moment and out of turn too; the other seat has won.
+
+        With more than two seats the others would go on: there it takes a bot in the seat.
+        """
+        self._end(f"{RESIGNED} {seat + 1}")
+
+    def agree_draw(self) -> None:
+        """End the game as a draw; that all players have agreed is for the caller to know."""
+        self._end(AGREED)
+
+    def _end(self, ending: str) -> None:
+        if self.over:
+            raise IllegalAction("the game has ended already")
+        if not places_of(ending, self.game.seats):
+            raise IllegalAction(f"{ending!r} does not end a game of {self.game.seats} seats")
+        self.ending = ending
+
     def record(self) -> Record:
         """The game so far; the seed is told only when the game is over."""
         record = Record(self.game, list(self.names), self.dealer.fingerprint)
         record.texts = list(self.texts)
         record.trail = trail([*self._past, self.state])
-        if self.state.over:
+        if self.over:
             record.seed = self.dealer.seed
-            record.places = list(self.state.places())
+            record.ending = self.ending
+            record.places = places_of(self.ending, self.game.seats) or list(self.state.places())
         return record

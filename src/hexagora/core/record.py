@@ -22,6 +22,8 @@ from hexagora.core.registry import game_info, make_game
 from hexagora.core.state import CHANCE, State
 
 UNFINISHED = "unfinished"
+AGREED = "agreed draw"
+RESIGNED = "resigned"
 LONGEST = 10_000_000
 """No game fills a file of this many bytes; a longer one is not read at all."""
 
@@ -45,7 +47,8 @@ class Record:
     """One game from its beginning, finished or not.
 
     ``places`` is empty and ``seed`` is not told while the game lasts. ``trail`` is the hash over
-    all states, the first one included.
+    all states, the first one included. ``ending`` tells how the players ended a game that the rules
+    had not: ``agreed draw``, or ``resigned`` and the number of the seat.
     """
 
     game: Game
@@ -54,6 +57,7 @@ class Record:
     seed: str = ""
     texts: list[str] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
+    ending: str = ""
     trail: str = ""
     lines: list[int] = field(default_factory=list)
 
@@ -71,6 +75,8 @@ class Record:
             head.append(f"seed: {self.seed}")
         head.append(f"actions: {len(self.texts)}")
         head.append("result: " + (" ".join(map(str, self.places)) or UNFINISHED))
+        if self.ending:
+            head.append(f"ending: {self.ending}")
         head.append(f"states: {self.trail}")
         return "\n".join([*head, "", *self.texts]) + "\n"
 
@@ -131,6 +137,19 @@ class Record:
                 if dealer.deal(before) != step.action:
                     raise BadRecord(f"line {step.line}: the seed does not deal {quoted(step.text)}")
         return state
+
+
+def places_of(ending: str, seats: int) -> list[int]:
+    """The places that the players' own ending gives; none if there is no such ending.
+
+    All share an agreed draw. Only one of two can resign: with more, the others would play on.
+    """
+    if ending == AGREED:
+        return [1] * seats
+    for seat in range(seats):
+        if seats == 2 and ending == f"{RESIGNED} {seat + 1}":
+            return [2 if other == seat else 1 for other in range(seats)]
+    return []
 
 
 def trail(states: Iterable[State]) -> str:
@@ -197,6 +216,7 @@ def read_record(text: str) -> Record:
         seed=head.get("seed", ""),
         texts=[line for _, line in body],
         places=places,
+        ending=head.get("ending", ""),
         trail=head["states"],
         lines=[number for number, _ in body],
     )
@@ -263,6 +283,9 @@ def _number(text: str) -> int:
 
 
 def _verify_result(record: Record, state: State) -> None:
+    if record.ending:
+        _verify_ending(record, state)
+        return
     if not state.over:
         if record.places:
             raise BadRecord("'result' tells places, but the game has not ended")
@@ -271,5 +294,20 @@ def _verify_result(record: Record, state: State) -> None:
         raise BadRecord("'result' is unfinished, but the game has ended")
     if record.places != state.places():
         raise BadRecord(f"'result' has the places {record.places}, the game {state.places()}")
+    if not record.seed:
+        raise BadRecord("'seed' is not told, but the game has ended")
+
+
+def _verify_ending(record: Record, state: State) -> None:
+    places = places_of(record.ending, record.game.seats)
+    if not places:
+        raise BadRecord(
+            f"'ending' is {quoted(record.ending)}; it can be '{AGREED}', "
+            f"and with two seats '{RESIGNED} 1' or '{RESIGNED} 2'"
+        )
+    if state.over:
+        raise BadRecord("'ending' is told, but the rules have ended the game already")
+    if record.places != places:
+        raise BadRecord(f"'result' has the places {record.places}, the ending gives {places}")
     if not record.seed:
         raise BadRecord("'seed' is not told, but the game has ended")

@@ -9,12 +9,16 @@ from hexagora.core.game import Game
 
 @dataclass(frozen=True)
 class Option:
-    """Something that is chosen when a game is set up: a name and the values it may have."""
+    """Something that is chosen when a game is set up: a name and the values it may have.
+
+    ``more`` tells how further values can be had, for somebody whose value is refused.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
     help: str
+    more: str = ""
 
 
 @dataclass(frozen=True)
@@ -89,9 +93,10 @@ def _checked(info: GameInfo, key: str, value: str) -> str:
         if option.name == key:
             if value in option.values:
                 return value
+            more = f"; {option.more}" if option.more else ""
             raise BadOption(
                 f"option {key} of {info.name} cannot be {quoted(value)}; "
-                f"choose one of: {_list(option.values)}"
+                f"choose one of: {_list(option.values)}{more}"
             )
     names = _list(option.name for option in info.options)
     raise BadOption(f"{info.name} has no option {quoted(key)}; it has: {names}")

@@ -111,6 +111,14 @@ class State:
         """A cheap guess of the seat's return from here, within ``game.bounds``, for bots."""
         raise NotImplementedError
 
+    def completes(self) -> bool:
+        """Whether the pending decision only completes what an action has begun.
+
+        Where to put the tile that was chosen, for example. Nothing has been gained before that is
+        decided, so bots look through it. The default says that every action is whole.
+        """
+        return False
+
     def facts(self, seat: int) -> Facts:
         """All that the seat may know of the position, as JSON data; -1 asks for a spectator.
 

@@ -66,6 +66,11 @@ class Battle:
         self.answers[self.given] = option
         self.given += 1
 
+    def take_back(self) -> None:
+        """Forget the last answer."""
+        self.given -= 1
+        self.answers[self.given] = 0
+
     def run(
         self,
         units: Units,
@@ -175,8 +180,7 @@ class Battle:
         for i in range(scratch.count):
             self.answer(scratch.options[i])
             self._ends(field, points, discard, contest, found)
-            self.given -= 1
-            self.answers[self.given] = 0
+            self.take_back()
             if len(found) > 1:
                 break
         return found

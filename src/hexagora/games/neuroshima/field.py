@@ -28,17 +28,38 @@ class Field:
         self.units = units
         self.tables = tables
         self.rules = rules
-        self.netted: i64 = find_netted(units, tables, rules)
+        self.netted: i64 = 0
         self.control: vec[i64] = vec[i64]([0] * CELLS)
         self.melee: vec[i64] = vec[i64]([0] * CELLS)
         self.ranged: vec[i64] = vec[i64]([0] * CELLS)
         self.initiative: vec[i64] = vec[i64]([0] * CELLS)
         self.extra: vec[i64] = vec[i64]([0] * CELLS)
-        self._find_control()
+        # Most boards have few units that do anything to others, so they are found first.
+        nets = False
+        scopers = False
+        sources: i64 = 0
         for cell in range(i64(CELLS)):
             tile = i64(units.tile[cell])
-            if tile >= 0 and tables.reach[tile] != 0 and not self.caught(cell):
-                self._spread(cell, tile)
+            if tile < 0:
+                continue
+            self.control[cell] = i64(units.owner[cell])
+            if tables.nets_any[tile] != 0:
+                nets = True
+            if tables.reach[tile] != 0:
+                sources |= bit(cell)
+                if tables.scoper[tile] != 0:
+                    scopers = True
+        if nets:
+            self.netted = find_netted(units, tables, rules)
+        if scopers:
+            self._find_control()
+        sources &= ~self.netted
+        source: i64 = 0
+        while sources != 0:
+            if sources & 1 != 0:
+                self._spread(source, i64(units.tile[source]))
+            sources >>= 1
+            source += 1
 
     def caught(self, cell: i64) -> bool:
         """Whether the unit on a cell is in a net."""
@@ -48,8 +69,6 @@ class Field:
         """A scoper turns enemy modules at its links; of several the one of the lowest seat does."""
         units = self.units
         tables = self.tables
-        for cell in range(i64(CELLS)):
-            self.control[cell] = i64(units.owner[cell])
         for cell in range(i64(CELLS)):
             tile = i64(units.tile[cell])
             if tile < 0 or tables.scoper[tile] == 0 or self.caught(cell):

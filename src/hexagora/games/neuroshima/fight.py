@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from hexagora.core.errors import HexagoraError, quoted
 from hexagora.core.event import Event, Facts, Log
-from hexagora.games.neuroshima.battle import TWENTY, begin_battle
+from hexagora.games.neuroshima.battle import TWENTY, Battle, begin_battle
 from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.hits import EXPLOSION
 from hexagora.games.neuroshima.hits import INSTANT as BY_INSTANT
 from hexagora.games.neuroshima.phase import ATTACK, CONVERT, EXPLODE, MEDIC, Phase
 from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.position import BATTLE
 from hexagora.games.neuroshima.positions import write_board
 from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS
 
@@ -30,8 +32,51 @@ class Question:
     at: str
     options: tuple[str, ...]
 
+    def __str__(self) -> str:
+        about = f" at {self.at}" if self.at else ""
+        return f"seat {self.seat}, {self.kind}{about}"
+
+
+class BadAnswer(HexagoraError):
+    """An answer that the question does not have, or one that nobody asked for."""
+
 
 Choose = Callable[[Question], str]
+
+
+class Answers:
+    """Answers in the order of the questions; where they run out, the defaults.
+
+    ``asked`` are the questions so far with what was chosen, ``missing`` those left to the default.
+    """
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.texts = tuple(texts)
+        self.asked: list[tuple[Question, str]] = []
+
+    @property
+    def missing(self) -> list[tuple[Question, str]]:
+        """The questions for which there was no answer."""
+        return self.asked[len(self.texts) :]
+
+    def choose(self, question: Question) -> str:
+        """The next answer; BadAnswer if the question does not have it."""
+        place = len(self.asked)
+        answer = self.texts[place] if place < len(self.texts) else default_choice(question)
+        if answer not in question.options:
+            raise BadAnswer(
+                f"answer {place + 1} ({question}) cannot be {quoted(answer)}; "
+                f"choose one of: {', '.join(question.options)}"
+            )
+        self.asked.append((question, answer))
+        return answer
+
+    def check_all_used(self) -> None:
+        """BadAnswer if there are answers that nobody asked for."""
+        if len(self.asked) < len(self.texts):
+            raise BadAnswer(
+                f"there are {len(self.texts)} answers, but the battle asked for {len(self.asked)}"
+            )
 
 
 def default_choice(question: Question) -> str:
@@ -42,11 +87,11 @@ def default_choice(question: Question) -> str:
 def fight(state: NeuroshimaState, choose: Choose = default_choice, ask_all: bool = False) -> Facts:
     """Fight one battle in place, and tell its phases, the board and the points after it.
 
-    Questions that change nothing are asked only with ``ask_all``.
+    A battle that is being fought is fought on. Questions that change nothing are asked only with
+    ``ask_all``.
     """
-    seat = max(0, int(state.turn_seat()))
     before = [int(points) for points in state.points]
-    battle = begin_battle(state.units, state.tables, state.rules, seat)
+    battle = battle_of(state)
     scratch = Phase()
     log = Log()
     while not battle.run(
@@ -73,6 +118,14 @@ def fight(state: NeuroshimaState, choose: Choose = default_choice, ask_all: bool
         "board": write_board(state),
         "hp": [int(points) for points in state.points],
     }
+
+
+def battle_of(state: NeuroshimaState) -> Battle:
+    """The battle that is being fought, or a new one in the turn of the seat whose turn it is."""
+    if state.depth > 0 and state.stack[0] == BATTLE:
+        return state.battle.copy()
+    seat = max(0, int(state.turn_seat()))
+    return begin_battle(state.units, state.tables, state.rules, seat)
 
 
 def _question(scratch: Phase) -> Question:

@@ -1,12 +1,16 @@
 """Neuroshima Hex as a game of the catalogue."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import cast, final
 
+from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.registry import GameInfo, Option
-from hexagora.games.neuroshima import actions, setup
+from hexagora.core.rng import Rng
+from hexagora.core.state import State
+from hexagora.games.neuroshima import actions, notation, reasons, setup, view, words
 from hexagora.games.neuroshima.armies import BOX
+from hexagora.games.neuroshima.fan_armies import fan_armies_of, known_armies, remake_with
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import KINDS
 from hexagora.games.neuroshima.tables import Tables
@@ -54,7 +58,8 @@ class Neuroshima(Game):
             most_options=actions.MOST_OPTIONS,
             bounds=(0.0, 1.0),
         )
-        armies = setup.armies_of(seats, settled, {})
+        known = known_armies()
+        armies = [known[settled[f"army{seat + 1}"]] for seat in range(seats)]
         self.rules = setup.rules_of(seats, settled, armies)
         self.tables = Tables(armies)
 
@@ -65,6 +70,29 @@ class Neuroshima(Game):
         state = setup.blank(self, self.rules, self.tables)
         state.unpack_from(data)
         return state
+
+    def write(self, state: State, action: int) -> str:
+        return notation.write(cast(NeuroshimaState, state), action)
+
+    def read(self, state: State, text: str) -> int:
+        return notation.read(cast(NeuroshimaState, state), text)
+
+    def refusal(self, state: State, action: int) -> str:
+        return reasons.refusal(cast(NeuroshimaState, state), action)
+
+    def sample(self, data: Facts, rng: Rng) -> NeuroshimaState:
+        return view.position_from(self, self.rules, self.tables, data)
+
+    def draw(self, state: State, colour: bool = False) -> str:
+        return words.draw(cast(NeuroshimaState, state), colour)
+
+    def tell(self, facts: Facts) -> str:
+        return words.tell(self.tables, facts)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Armies that are not in the box go along: the other process need not have their files.
+        armies = fan_armies_of(self.options.values())
+        return remake_with, (armies, self.seats, self.options)
 
 
 INFO = GameInfo(
@@ -83,7 +111,13 @@ INFO = GameInfo(
             "duel for 2; deathmatch or points for 3 or 4; solo for 3; team for 4",
         ),
         *(
-            Option(f"army{i + 1}", BOX, setup.USUAL_ARMIES[i], f"the army of seat {i + 1}")
+            Option(
+                f"army{i + 1}",
+                BOX,
+                setup.USUAL_ARMIES[i],
+                f"the army of seat {i + 1}",
+                more="other armies must be loaded first, with --army FILE",
+            )
             for i in range(4)
         ),
         Option("first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins"),

@@ -128,12 +128,12 @@ class Options(Position):
         first = self.first_tile(seat)
         out[0] = actions.END
         total: i64 = 1
-        if self._may_use():
+        if self.may_use():
             for tile in range(first, self.last_tile(seat)):
                 if self.hand[tile] != 0 and self._usable(field, seat, tile):
                     out[total] = i32(actions.USE + tile - first)
                     total += 1
-        if self._may_discard():
+        if self.may_discard():
             total = self._fill_tiles(self.hand, actions.DISCARD, seat, out, total)
         units = self.units
         for cell in range(i64(CELLS)):
@@ -156,7 +156,7 @@ class Options(Position):
                         total += 1
         return total
 
-    def _may_use(self) -> bool:
+    def may_use(self) -> bool:
         """Variants limit how many tiles are used in a turn (NS-VAR-02, NS-VAR-03)."""
         used = i64(self.stack[3]) % 16
         thrown = i64(self.stack[3]) // 16
@@ -164,7 +164,8 @@ class Options(Position):
             return False
         return not self.rules.reinforcements or used + thrown < self._most_uses()
 
-    def _may_discard(self) -> bool:
+    def may_discard(self) -> bool:
+        """Reinforcements count discards as uses (NS-VAR-03)."""
         if not self.rules.reinforcements:
             return True
         return i64(self.stack[3]) % 16 + i64(self.stack[3]) // 16 < self._most_uses()
@@ -293,6 +294,27 @@ class Options(Position):
         battle = self.battle
         hits.heal(field, battle.first, battle.answers, 0, battle.given)
         scratch.take_question()
+
+    def _strike_ends(self, field: Field, tile: i64, cell: i64, found: set[bytes]) -> set[bytes]:
+        """The different boards that the medics' answers can lead to; two are enough to know.
+
+        Where all are the same nothing is asked, as in a battle (NS-MED-11).
+        """
+        scratch = Phase()
+        battle = self.battle
+        self._strike_hits(scratch, field, tile, cell)
+        if not scratch.hits.asked:
+            trial = Field(field.units.copy(), field.tables, field.rules)
+            battle.copy().end_moment(trial, self.points[:], self.discard[:], self.contest, scratch)
+            found.add(trial.units.pack())
+            return found
+        for i in range(scratch.count):
+            battle.answer(scratch.options[i])
+            self._strike_ends(field, tile, cell, found)
+            battle.take_back()
+            if len(found) > 1:
+                break
+        return found
 
     def _bomb(self, scratch: Phase, cell: i64) -> None:
         tile = i64(self.units.tile[cell])

@@ -384,9 +384,12 @@ class NeuroshimaState(Options):
         scratch = Phase()
         field = self.field()
         self._strike_hits(scratch, field, self.top_a(), self.top_b())
-        if scratch.hits.asked:
-            self._ask(scratch)
-            return
+        while scratch.hits.asked:
+            if len(self._strike_ends(field, self.top_a(), self.top_b(), set())) > 1:
+                self._ask(scratch)
+                return
+            self.battle.answer(scratch.options[0])
+            self._strike_hits(scratch, field, self.top_a(), self.top_b())
         if log is not None:
             tell_strike(field, scratch, self.top_a(), self.top_b(), self.points, log)
         self.pop()

@@ -1,6 +1,5 @@
 """A position of Neuroshima Hex: what is on the table, how it is stored, and when it is sound."""
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
@@ -11,6 +10,8 @@ from hexagora.core.game import Game
 from hexagora.core.state import State
 from hexagora.games.neuroshima.battle import Battle, unpack_battle
 from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.estimate import guess
+from hexagora.games.neuroshima.facts import facts_of
 from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS, Rules
 from hexagora.games.neuroshima.tables import HQ, INSTANT, Tables
 from hexagora.games.neuroshima.units import Units, no_units
@@ -177,12 +178,13 @@ class Position(State):
         return self._side_shares()
 
     def places(self) -> list[int]:
-        """Winners first; the others by how long they lasted and what they have left."""
+        """Winners first; without allies then those who lasted, and by what they have left."""
+        alone = self.rules.mode in (DEATHMATCH, POINTS)
         worth = [
             (
                 self.winners & bit(i) != 0,
-                self.fallen & bit(i) == 0,
-                int(self.points[i]) if self.rules.mode in (DEATHMATCH, POINTS) else 0,
+                alone and self.fallen & bit(i) == 0,
+                int(self.points[i]) if alone else 0,
             )
             for i in range(self.rules.seats)
         ]
@@ -196,6 +198,10 @@ class Position(State):
             "reason": reason,
             "clause": clause,
         }
+
+    def facts(self, seat: int) -> Facts:
+        """Nothing but the order of the piles is hidden, so every viewer knows the same."""
+        return facts_of(self)
 
     # Storage.
 
@@ -297,15 +303,8 @@ class Position(State):
             faults.append(f"seat {seat + 1} holds more than {most} tiles (NS-TURN-01)")
         return faults
 
+    def completes(self) -> bool:
+        return PLACE <= self.kind <= PUSHED
+
     def estimate(self, seat: i64) -> float:
-        """From the hit points or points of the sides: nobody knows more without a preview."""
-        if self.depth == 0:
-            return self.returns()[seat]
-        own = 0.0
-        others = 0.0
-        for other in range(self.rules.seats):
-            if self.rules.friendly(seat, other):
-                own += float(self.points[other])
-            elif float(self.points[other]) > others:
-                others = float(self.points[other])
-        return 1.0 / (1.0 + exp(-0.3 * (own - others)))
+        return self.returns()[seat] if self.depth == 0 else guess(self, seat)

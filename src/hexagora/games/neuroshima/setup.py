@@ -10,7 +10,7 @@ from mypy_extensions import i64, u8
 from hexagora.core.errors import BadOption
 from hexagora.core.game import Game
 from hexagora.core.state import CHANCE, new_stack
-from hexagora.games.neuroshima.armies import Army, base_armies
+from hexagora.games.neuroshima.armies import Army
 from hexagora.games.neuroshima.battle import Battle
 from hexagora.games.neuroshima.cells import bit
 from hexagora.games.neuroshima.play import NeuroshimaState
@@ -64,12 +64,6 @@ def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
                     f"two seats lead {army}; choose another army or set mirror=on (NS-SET-04)"
                 )
     return chosen
-
-
-def armies_of(seats: int, options: Mapping[str, str], extra: Mapping[str, Army]) -> list[Army]:
-    """The armies of the seats."""
-    known = {**base_armies(), **extra}
-    return [known[options[f"army{seat + 1}"]] for seat in range(seats)]
 
 
 def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rules:
