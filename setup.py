@@ -25,6 +25,7 @@ HOT = [
     "games/superhex/block.py",
     "games/superhex/estimate.py",
     "games/superhex/layout.py",
+    "games/superhex/options.py",
     "games/superhex/play.py",
     "games/superhex/position.py",
     "games/superhex/reform.py",
