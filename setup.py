@@ -3,7 +3,7 @@
 HEXAGORA_BUILD=auto (default) | pure (never compile) | require (fail unless compiled; CI, wheels)
 
 Only a missing or broken C compiler falls back. A type error in the rules is always fatal:
-mypycify exits, and that exit must not be caught, or a typo would silently cost a factor of 20.
+mypycify exits, and that exit must not be caught, or a typo would silently cost a factor of 100.
 """
 
 import os
@@ -43,6 +43,7 @@ HOT = [
     "games/superhex/block.py",
     "games/superhex/estimate.py",
     "games/superhex/layout.py",
+    "games/superhex/options.py",
     "games/superhex/play.py",
     "games/superhex/position.py",
     "games/superhex/reform.py",

@@ -209,3 +209,24 @@ def test_a_seed_may_be_any_line(seed: str) -> None:
 def test_the_fingerprint_comes_from_the_seed_alone() -> None:
     assert Match(new_game("superhex"), ["a", "b"], "s").record().fingerprint == fingerprint("s")
     assert Dealer("s").fingerprint == fingerprint("s")
+
+
+def test_own_actions_since_the_last_roll_can_be_taken_back() -> None:
+    match = Match(new_game("superhex", seats=2, first="1"), ["Ann", "Ben"], seed="takeable")
+    rng = Rng("takeable")
+    most = 0
+    while not match.state.over:
+        if match.state.seat == CHANCE:
+            match.deal()
+            assert match.takeable(0) == match.takeable(1) == match.takeable(CHANCE) == 0
+            continue
+        seat = int(match.state.seat)
+        before = match.takeable(seat)
+        legal = match.state.legal()
+        match.play(legal[rng.below(len(legal))])
+        if not match.state.over:
+            assert match.takeable(seat) == before + 1
+            assert match.takeable(1 - seat) == 0
+            most = max(most, before + 1)
+    assert most > 2
+    assert match.takeable(0) == match.takeable(1) == 0

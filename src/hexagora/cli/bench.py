@@ -16,8 +16,7 @@ from mypy_extensions import i32
 from hexagora import CHANCE, Dealer, Game, Rng, __version__, game_names, is_compiled, new_game
 from hexagora.cli.arguments import add_command, positive
 from hexagora.cli.progress import Progress
-from hexagora.core.dealer import pick
-from hexagora.core.playout import copy_many, random_playout
+from hexagora.core.playout import copy_many, listed_playout, random_playout
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -26,8 +25,9 @@ LEAST = 0.2
 """One repeat takes at least so many seconds."""
 
 EXAMPLES = """\
-Each figure is the median of the repeats. Decisions are those of the seats; what chance decides
-(rolls, draws) is counted apart, although the time includes it.
+Each figure is the median of the repeats. Decisions are those of the seats in random games; what
+chance decides (rolls, draws) is counted apart, although the time includes it. "With lists" makes
+the whole list of legal actions at every decision instead of only one of them.
 
 examples:
   hexagora bench
@@ -46,7 +46,7 @@ def add_to(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure every game and print the figures."""
     rows = []
-    with Progress(len(game_names()) * args.repeats * 2, "repeats") as progress:
+    with Progress(len(game_names()) * args.repeats * 3, "repeats") as progress:
         for name in game_names():
             rows.append(measure(new_game(name), args.repeats, progress.step))
     if args.json:
@@ -62,35 +62,33 @@ def run(args: argparse.Namespace) -> int:
         return 0
     kind = "compiled" if is_compiled() else "interpreted"
     print(f"{kind}, Python {platform.python_version()}, median of {args.repeats}\n")
-    heads = ("decisions/s", "chance/s", "games/s", "copies/s")
-    print(f"{'game':14}" + "".join(f"{head:>15}" for head in heads))
+    heads = ("decisions/s", "with lists", "chance/s", "games/s", "copies/s")
+    print(f"{'game':14}" + "".join(f"{head:>13}" for head in heads))
     for row in rows:
-        figures = (row[key] for key in ("decisions_per_s", "chance_per_s", "games_per_s", "copies_per_s"))
-        print(f"{row['game']!s:14}" + "".join(f"{figure:>15,.0f}" for figure in figures))
+        figures = [value for key, value in row.items() if key.endswith("_per_s")]
+        print(f"{row['game']!s:14}" + "".join(f"{figure:>13,.0f}" for figure in figures))
     return 0
 
 
 def measure(game: Game, repeats: int, step: Callable[[], None]) -> dict[str, object]:
     """The figures of one game, played at random by its usual number of seats."""
-    count = 1
-    while _timed(lambda: _play(game, count)) < LEAST:
-        count *= 2
-    decisions = _play(game, count)
-    chance = count_chance(game, count)
     state = game.start()
     dealer = Dealer("bench")
     while state.seat == CHANCE:
         state.apply(dealer.deal(state))
-    copies = 1000
-    while _timed(lambda: copy_many(state, copies)) < LEAST:
-        copies *= 2
-    plays, copyings = [], []
-    for _ in range(repeats):
-        plays.append(_timed(lambda: _play(game, count)))
-        step()
-        copyings.append(_timed(lambda: copy_many(state, copies)))
-        step()
-    seconds = median(plays)
+
+    def play(count: int) -> int:
+        return sum(random_playout(game.start(), Rng(f"bench/{i}")) for i in range(count))
+
+    def play_listed(count: int) -> int:
+        return sum(listed_playout(game.start(), Rng(f"bench/{i}")) for i in range(count))
+
+    def copy(count: int) -> int:
+        return copy_many(state, count)
+
+    count, seconds, decisions = _median(play, repeats, step)
+    _, listed_seconds, listed = _median(play_listed, repeats, step)
+    copies, copy_seconds, _ = _median(copy, repeats, step)
     return {
         "game": game.name,
         "seats": game.seats,
@@ -98,34 +96,43 @@ def measure(game: Game, repeats: int, step: Callable[[], None]) -> dict[str, obj
         "compiled": is_compiled(),
         "n": count,
         "decisions_per_s": round(decisions / seconds, 1),
-        "chance_per_s": round(chance / seconds, 1),
+        "listed_decisions_per_s": round(listed / listed_seconds, 1),
+        "chance_per_s": round(count_chance(game, count) / seconds, 1),
         "games_per_s": round(count / seconds, 2),
-        "copies_per_s": round(copies / median(copyings), 1),
+        "copies_per_s": round(copies / copy_seconds, 1),
     }
 
 
-def _play(game: Game, count: int) -> int:
-    return sum(random_playout(game.start(), Rng(f"bench/{i}")) for i in range(count))
+def _median(
+    work: Callable[[int], int], repeats: int, step: Callable[[], None]
+) -> tuple[int, float, int]:
+    """How much work one repeat does, its median time, and what the work returned."""
+    count = 1
+    while _timed(work, count)[0] < LEAST:
+        count *= 2
+    times = []
+    value = 0
+    for _ in range(repeats):
+        seconds, value = _timed(work, count)
+        times.append(seconds)
+        step()
+    return count, median(times), value
+
+
+def _timed(work: Callable[[int], int], count: int) -> tuple[float, int]:
+    start = perf_counter()
+    value = work(count)
+    return perf_counter() - start, value
 
 
 def count_chance(game: Game, count: int) -> int:
     """How often chance decides in the same games; `random_playout` does not say."""
-    out = vec[i32]([0] * game.most_options)
+    room = vec[i32]([0] * game.most_options)
     total = 0
     for i in range(count):
         rng = Rng(f"bench/{i}")
         state = game.start()
         while not state.over:
-            if state.seat == CHANCE:
-                state.apply(pick(state, rng, out))
-                total += 1
-            else:
-                legal = state.legal()
-                state.apply(legal[rng.below(len(legal))])
+            total += state.seat == CHANCE
+            state.apply(state.random_action(rng, room))
     return total
-
-
-def _timed(work: Callable[[], object]) -> float:
-    start = perf_counter()
-    work()
-    return perf_counter() - start

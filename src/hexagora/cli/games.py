@@ -38,7 +38,7 @@ def run(args: argparse.Namespace) -> int:
     for info in infos:
         print(f"{info.name}: {info.title}, {info.least_seats} to {info.most_seats} players")
         for option in info.options:
-            values = " | ".join(option.values)
+            values = "|".join(option.values)
             print(f"  -o {option.name}={values}   {option.help} (default: {option.default})")
     print(f"\nbots, the weakest first: {', '.join(bot_names())}")
     print(f"try: hexagora play {infos[0].name}")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from textwrap import fill
 
 WIDTH = 79
-LONGEST_NAME = 15
+LONGEST_NAME = 11
 _TRUE_COLOUR = re.compile(r"([34]8);2;(\d+);(\d+);(\d+)")
 _SEAT = re.compile(r"\bseat (\d+)( [a-z]+s\b)?")
 _VERBS = {"is": "are", "has": "have", "passes": "pass"}

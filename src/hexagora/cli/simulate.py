@@ -77,7 +77,11 @@ def run(args: argparse.Namespace) -> int:
                 tally.add(state, play_out(state, Dealer(one), bots))
             progress.step()
     seconds = perf_counter() - start
-    print(json.dumps(tally.facts(first, seconds), indent=2) if args.json else tally.text(first, seconds))
+    print(
+        json.dumps(tally.facts(first, seconds), indent=2)
+        if args.json
+        else tally.text(first, seconds)
+    )
     return 0
 
 

@@ -91,7 +91,10 @@ class Tally:
         else:
             lines.append(f"{self.names[0]} alone: mean score {self.scores[0] / self.count:.2f}")
             lines += self._shares(self.titles)
-        lines += ["", f"a game has {self.decisions / self.count:.1f} decisions on average and ends:"]
+        lines += [
+            "",
+            f"a game has {self.decisions / self.count:.1f} decisions on average and ends:",
+        ]
         lines += self._shares(self.ends)
         lines += ["", f"checksum {self._hash.hexdigest()}"]
         return "\n".join(lines)

@@ -62,15 +62,22 @@ class Match:
             raise IllegalAction("there is nothing to roll or draw now")
         self.play(self.dealer.deal(self.state), log)
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether the seat may take the last action back.
+    def takeable(self, seat: int) -> int:
+        """How many of the last actions the seat may take back.
 
-        Only an own action, and only while nothing was rolled or drawn since and nobody else has
-        acted on it. Not after the end: the seed is told then, and with it every roll to come.
+        Only own actions, and only while nothing was rolled or drawn since and nobody else has
+        acted. Once the game is over the seed is public, so nothing can be taken back.
         """
-        if self.over or not self.actors:
-            return False
-        return self.actors[-1] == seat and seat != CHANCE
+        if self.over or seat == CHANCE:
+            return 0
+        count = 0
+        while count < len(self.actors) and self.actors[-1 - count] == seat:
+            count += 1
+        return count
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat may take its last action back."""
+        return self.takeable(seat) > 0
 
     def undo(self, seat: int) -> None:
         """Take the seat's last action back."""

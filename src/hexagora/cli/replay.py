@@ -1,0 +1,47 @@
+"""Stepping through the pages of a replay."""
+
+from __future__ import annotations
+
+import sys
+
+EXAMPLES = """\
+Enter goes on, b goes back, a number goes to that step, q leaves. When the input or the output is no
+terminal, all steps are printed.
+
+example:
+  hexagora record replay tonight.record
+"""
+
+
+def turn_pages(pages: list[str]) -> None:
+    """Show one page after the other, as the reader wishes; page 0 is the cover."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        print("\n\n".join(pages))
+        return
+    last = len(pages) - 1
+    at = 0
+    print(pages[at])
+    while True:
+        try:
+            line = input(f"[{at}/{last}] Enter: on, b: back, a number, q: leave > ").strip().lower()
+        except EOFError:
+            print()
+            return
+        if line in ("q", "quit"):
+            return
+        if line in ("b", "back"):
+            goal = at - 1
+        elif line == "":
+            goal = at + 1
+        elif line.isascii() and line.isdigit() and len(line) < 10:
+            goal = int(line)
+        else:
+            print(f"'{line}' is none of these: Enter, b, a number from 0 to {last}, q")
+            continue
+        if 0 <= goal <= last:
+            at = goal
+            print(pages[at])
+        elif line:
+            print(f"there is no step {goal}; the steps are 0 to {last}")
+        else:
+            print("this is the end; b goes back, q leaves")

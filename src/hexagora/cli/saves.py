@@ -1,0 +1,137 @@
+"""Games that are put away and gone on with.
+
+A record does not tell the seed of a game that is not over, for whoever has it knows all rolls to
+come. To go on, the dealer needs it. So an unfinished game is saved as two files: FILE, the record,
+which may be shown to anybody, and FILE.seed beside it, which only its owner may read. A game whose
+seed is lost is not gone on with: no other seed could deal the rest, and the finished record would
+not stand up to ``hexagora record verify``. Once a game is over its record tells the seed, and
+FILE.seed is removed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from hexagora import CHANCE, BadRecord, HexagoraError, Match
+from hexagora.core import fingerprint, load_record
+
+
+def seed_file(path: Path) -> Path:
+    """Where the seed of an unfinished game is kept."""
+    return path.with_name(f"{path.name}.seed")
+
+
+def check_target(path: Path, match: Match) -> None:
+    """Refuse a path that cannot be written, or that holds anything but this same game."""
+    if path.is_dir():
+        raise HexagoraError(f"{path} is a folder; give the name of a file")
+    if not path.parent.is_dir():
+        raise HexagoraError(f"{path.parent} is no folder; the game cannot be saved in it")
+    if not os.access(path.parent, os.W_OK):
+        raise HexagoraError(f"{path.parent} cannot be written to")
+    if path.exists() and not _holds(path, match):
+        raise HexagoraError(f"{path} is there already and is not this game; choose another name")
+    secret = seed_file(path)
+    if secret.exists() and _seed_in(secret) != match.dealer.seed:
+        raise HexagoraError(f"{secret} is there already and belongs to another game")
+
+
+def save(match: Match, path: Path) -> None:
+    """Write the record and, while the game lasts, the seed beside it."""
+    check_target(path, match)
+    secret = seed_file(path)
+    if match.state.over:
+        match.record().save(path)
+        secret.unlink(missing_ok=True)
+        return
+    handle = os.open(secret, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(f"{match.dealer.seed}\n")
+    match.record().save(path)
+
+
+def load(path: Path, seed: str = "") -> Match:
+    """The unfinished game of a record, ready to be gone on with."""
+    record = load_record(path)
+    try:
+        record.verify()
+    except HexagoraError as error:
+        raise BadRecord(f"{path}: {error}") from error
+    if record.places:
+        raise BadRecord(f"{path}: the game is over; see 'hexagora record replay {path}'")
+    secret = seed_file(path)
+    if not seed and not secret.exists():
+        raise BadRecord(f"{path}: its seed is missing, put {secret.name} beside it or give --seed")
+    seed = seed or _seed_in(secret)
+    if not seed or fingerprint(seed) != record.fingerprint:
+        raise BadRecord(f"{path}: this is not the seed whose hash the record tells")
+    match = Match(record.game, record.names, seed)
+    for step in record.steps():
+        if step.seat == CHANCE and match.dealer.deal(match.state) != step.action:
+            raise BadRecord(f"{path}: line {step.line}: the seed does not deal '{step.text}'")
+        match.play(step.action)
+    return match
+
+
+def data_folder() -> Path:
+    """Where programs keep what belongs to a user."""
+    home = Path.home()
+    given = os.environ.get("XDG_DATA_HOME")
+    if given:
+        base = Path(given)
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = home / ".local" / "share"
+    return base / "hexagora"
+
+
+def unfinished() -> Path:
+    """The game that ``hexagora play --resume`` goes on with."""
+    return data_folder() / "unfinished.record"
+
+
+def keep(match: Match) -> None:
+    """Write the game to `unfinished`; another game that lies there is moved aside, not lost."""
+    path = unfinished()
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path.exists() and not _holds(path, match):
+        move_aside(path)
+    save(match, path)
+
+
+def move_aside(path: Path) -> Path:
+    """Give the files of an unfinished game a name of their own."""
+    number = 1
+    while (other := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
+        number += 1
+    path.rename(other)
+    if seed_file(path).exists():
+        seed_file(path).rename(seed_file(other))
+    return other
+
+
+def forget(match: Match) -> None:
+    """Remove the game from `unfinished`, if it is this one that lies there."""
+    path = unfinished()
+    if path.exists() and _holds(path, match):
+        path.unlink()
+        seed_file(path).unlink(missing_ok=True)
+
+
+def _holds(path: Path, match: Match) -> bool:
+    try:
+        return load_record(path).fingerprint == match.dealer.fingerprint
+    except HexagoraError:
+        return False
+
+
+def _seed_in(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8").strip()
+    except UnicodeDecodeError:
+        return ""

@@ -1,0 +1,23 @@
+"""``hexagora games``."""
+
+from __future__ import annotations
+
+import json
+
+from cli_program import Program
+
+
+def test_games_for_people(hexagora: Program) -> None:
+    run = hexagora("games")
+    assert run.code == 0
+    assert "superhex: Superhex (Hexagone), 1 to 4 players" in run.out
+    assert "-o gaps=off|on" in run.out
+    assert "lookahead" in run.out
+
+
+def test_games_as_json(hexagora: Program) -> None:
+    data = json.loads(hexagora("games --json").out)
+    game = data["games"][0]
+    assert (game["name"], game["least_seats"], game["most_seats"]) == ("superhex", 1, 4)
+    assert [option["name"] for option in game["options"]] == ["gaps", "first"]
+    assert data["bots"][0] == "random"
