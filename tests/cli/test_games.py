@@ -17,7 +17,7 @@ def test_games_for_people(hexagora: Program) -> None:
 
 def test_games_as_json(hexagora: Program) -> None:
     data = json.loads(hexagora("games --json").out)
-    game = data["games"][0]
+    game = next(game for game in data["games"] if game["name"] == "superhex")
     assert (game["name"], game["least_seats"], game["most_seats"]) == ("superhex", 1, 4)
     assert [option["name"] for option in game["options"]] == ["gaps", "first"]
     assert data["bots"][0] == "random"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexagora import HexagoraError
 from hexagora.cli.arguments import add_command
-from hexagora.cli.armies import add_army_files, load_files
+from hexagora.cli.armies import add_army_files
 from hexagora.games.neuroshima.fight import Answers, fight
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.positions import BadPosition, read_position, write_board
@@ -54,7 +54,6 @@ def add_to(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Fight the battle and print what happened; whatever is wrong with a file is exit code 2."""
     try:
-        load_files(args.armies)
         state = _read(args.file)
         answers = Answers(_texts(args.choose) if args.choose else [])
         before = state.copy()

@@ -9,12 +9,15 @@ import sys
 from typing import NoReturn
 
 from hexagora import HexagoraError, __version__, is_compiled
-from hexagora.cli import bench, games, play, records, simulate
+from hexagora.cli import battle, bench, games, play, records, simulate
+from hexagora.cli.armies import load_files, load_folder
+from hexagora.cli.saves import data_folder
 
 EXAMPLES = """\
 examples:
   hexagora                          a game of Superhex against a bot
   hexagora play superhex --solo     the solo game
+  hexagora play neuroshima          Outpost against Hegemony, led by a bot
   hexagora games                    what can be played, and its options
   hexagora COMMAND --help           all about a command
 """
@@ -40,7 +43,7 @@ def parser() -> argparse.ArgumentParser:
     version = f"hexagora {__version__} ({kind}, Python {platform.python_version()})"
     top.add_argument("--version", action="version", version=version)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (play, games, simulate, records, bench):
+    for command in (play, games, simulate, records, battle, bench):
         command.add_to(commands)
     return top
 
@@ -57,6 +60,8 @@ def main(argv: list[str] | None = None) -> int:
         args = parser().parse_args(given or ["play", "superhex"])
         if not hasattr(args, "run"):
             return _complain("name a command; see 'hexagora --help'", 2)
+        load_folder(data_folder())
+        load_files(getattr(args, "armies", []))
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -77,7 +82,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _complain(message: str, code: int) -> int:
-    print(f"hexagora: {' '.join(message.split())}", file=sys.stderr)
+    for fault in message.splitlines():
+        print(f"hexagora: {' '.join(fault.split())}", file=sys.stderr)
     return code
 
 
