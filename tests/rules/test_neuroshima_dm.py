@@ -79,6 +79,15 @@ def test_ns_dm_02_stands_if_the_drawer_falls() -> None:
     assert battles(play(state, "end")) == ["final"]
 
 
+def test_ns_dm_02_only_players_still_in_the_game() -> None:
+    """NS-DM-02: a player who falls before the turn that was left has none any more."""
+    full = crowd("d6 2 borgo_hq", "d5 0 hegemony_universal_soldier 4", without="d3")
+    state = table(full, hands=("runner",), owed=(1, 2), points=(20, 20, 2), mode="deathmatch")
+    play(state, "use runner, d3/5")
+    assert asked(state) == (1, "act")
+    assert battles(play(state, "end")) == ["final"]
+
+
 FALL = """
     b2 0 hegemony_hq
     f4 1 moloch_hq

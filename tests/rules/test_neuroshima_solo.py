@@ -54,6 +54,7 @@ SHOTS = """
     f4 1 outpost_hq
     d6 2 borgo_hq
     d5 0 hegemony_universal_soldier 4
+    e4 0 hegemony_thug 2
     c3 1 outpost_brawler 5
 """
 
@@ -64,6 +65,7 @@ SHOTS = """
         ((20, 13, 2), [0]),
         ((2, 13, 13), [1, 2]),
         ((2, 13, 2), [1, 2]),
+        ((2, 2, 2), [1, 2]),
     ],
 )
 def test_ns_solo_03_an_hq_falls(before: tuple[int, ...], won: list[int]) -> None:
