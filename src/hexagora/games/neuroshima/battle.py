@@ -204,6 +204,11 @@ def score(
     return True
 
 
+def no_battle() -> Battle:
+    """What is there while nobody fights: nothing of the last battle is left."""
+    return Battle(0, -1)
+
+
 def begin_battle(units: Units, tables: Tables, rules: Rules, first: i64) -> Battle:
     """A battle before its first phase."""
     return Battle(first, Field(units, tables, rules).highest_on_board())

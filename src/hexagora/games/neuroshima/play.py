@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 from hexagora.core.event import Log
 from hexagora.core.state import CHANCE
 from hexagora.games.neuroshima import actions
-from hexagora.games.neuroshima.battle import Battle, begin_battle
+from hexagora.games.neuroshima.battle import Battle, begin_battle, no_battle
 from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.explain import tell_strike
 from hexagora.games.neuroshima.judge import after_battle, after_final, tied
@@ -394,7 +394,7 @@ class NeuroshimaState(Options):
             tell_strike(field, scratch, self.top_a(), self.top_b(), self.points, log)
         self.pop()
         self.battle.end_moment(field, self.points, self.discard, self.contest, scratch)
-        self.battle.forget_answers()
+        self.battle = no_battle()
 
     def _ask(self, scratch: Phase) -> None:
         kind: i64 = MEDIC
@@ -460,6 +460,8 @@ class NeuroshimaState(Options):
         what = self.top_a()
         repeat = self.top_b()
         self.pop()
+        struck = self.battle.struck
+        self.battle = no_battle()
         rules = self.rules
         fallen: i64 = 0
         if rules.mode != POINTS:
@@ -477,7 +479,7 @@ class NeuroshimaState(Options):
         if winners != 0:
             self._finish(self._why(fallen), winners, log)
             return
-        if repeat == 1 and not self.battle.struck:
+        if repeat == 1 and not struck:
             self._finish(STALEMATE, after_final(rules, self.points, self.contest), log)
             return
         if what == ORDINARY:

@@ -7,8 +7,8 @@ from mypy_extensions import i32, i64, u8
 
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
-from hexagora.core.state import State
-from hexagora.games.neuroshima.battle import Battle, unpack_battle
+from hexagora.core.state import FRAME, State
+from hexagora.games.neuroshima.battle import Battle, no_battle, unpack_battle
 from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.estimate import guess
 from hexagora.games.neuroshima.facts import facts_of
@@ -74,6 +74,9 @@ MORE_POINTS: Final = 6
 STALEMATE: Final = 7
 
 
+NO_BATTLE: Final = no_battle().pack()
+
+
 class Position(State):
     """Units, piles, hands, discards, hit points, and where the game stands.
 
@@ -83,8 +86,8 @@ class Position(State):
     the order of turns. ``last`` is the seat that drew the last tile, or -1, and ``owed`` has a bit
     for each seat that has a turn left then; ``extra`` tells that these are extra turns of a tie.
 
-    ``battle`` is the battle that is being fought or was fought last; an instant that wounds keeps
-    its answers there too. ``winners`` has a bit for each seat that has won or shares the victory.
+    ``battle`` is the battle that is being fought; an instant that wounds keeps its answers there
+    too. ``winners`` has a bit for each seat that has won or shares the victory.
     """
 
     def __init__(
@@ -281,6 +284,9 @@ class Position(State):
                 faults.append(f"the unit at {name} has more wounds than it survives (NS-ATK-06)")
         for seat in range(self.rules.seats):
             faults += self._check_tiles(seat)
+        frames = [int(self.stack[i]) for i in range(0, self.depth * FRAME, FRAME)]
+        if BATTLE not in frames and STRIKE not in frames and self.battle.pack() != NO_BATTLE:
+            faults.append("something of a battle is left although nobody fights")
         return faults
 
     def _check_tiles(self, seat: int) -> list[str]:

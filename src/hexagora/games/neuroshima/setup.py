@@ -11,7 +11,7 @@ from hexagora.core.errors import BadOption
 from hexagora.core.game import Game
 from hexagora.core.state import CHANCE, new_stack
 from hexagora.games.neuroshima.armies import Army
-from hexagora.games.neuroshima.battle import Battle
+from hexagora.games.neuroshima.battle import no_battle
 from hexagora.games.neuroshima.cells import bit
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import FIRST, HQ_PLACE
@@ -105,7 +105,7 @@ def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
         vec[u8]([0] * tiles),
         vec[u8]([0] * tiles),
         vec[i64](rules.hit_points),
-        Battle(0, -1),
+        no_battle(),
     )
     state.standing = bit(int(rules.seats)) - 1
     state.contest = state.standing
