@@ -12,7 +12,7 @@ from hexagora.games.neuroshima.positions import read_position
 from neuroshima_plain import battle
 from neuroshima_positions import MODES, random_position
 
-POSITIONS = 4_000 if hexagora.is_compiled() else 1500
+POSITIONS = 4_000 if hexagora.is_compiled() else 300
 """For each of the five modes."""
 
 

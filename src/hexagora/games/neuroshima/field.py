@@ -12,54 +12,34 @@ from mypy_extensions import i64
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.nets import find_netted
 from hexagora.games.neuroshima.rules import Rules
-from hexagora.games.neuroshima.tables import LINKS, MODULE, Tables
+from hexagora.games.neuroshima.tables import GIVES, LINKS, MODULE, NETS, SCOPES, Tables
 from hexagora.games.neuroshima.units import Units
 
 
-@final
-class Field:
-    """Nets, control and bonuses, by cell.
+class Hold:
+    """Who is caught in a net, and who controls whom, by cell.
 
     ``netted`` has a bit for each cell whose unit is caught. ``control`` is the seat for which a
-    unit works: its owner, or the one whose scoper has taken it over.
+    unit works: its owner, or the one whose scoper has taken it over. ``roles`` are what the units
+    on the board do for others, as bits.
     """
 
     def __init__(self, units: Units, tables: Tables, rules: Rules) -> None:
         self.units = units
         self.tables = tables
         self.rules = rules
+        self.roles: i64 = 0
         self.netted: i64 = 0
         self.control: vec[i64] = vec[i64]([0] * CELLS)
-        self.melee: vec[i64] = vec[i64]([0] * CELLS)
-        self.ranged: vec[i64] = vec[i64]([0] * CELLS)
-        self.initiative: vec[i64] = vec[i64]([0] * CELLS)
-        self.extra: vec[i64] = vec[i64]([0] * CELLS)
-        # Most boards have few units that do anything to others, so they are found first.
-        nets = False
-        scopers = False
-        sources: i64 = 0
         for cell in range(i64(CELLS)):
             tile = i64(units.tile[cell])
-            if tile < 0:
-                continue
-            self.control[cell] = i64(units.owner[cell])
-            if tables.nets_any[tile] != 0:
-                nets = True
-            if tables.reach[tile] != 0:
-                sources |= bit(cell)
-                if tables.scoper[tile] != 0:
-                    scopers = True
-        if nets:
+            if tile >= 0:
+                self.control[cell] = i64(units.owner[cell])
+                self.roles |= tables.roles[tile]
+        if self.roles & NETS != 0:
             self.netted = find_netted(units, tables, rules)
-        if scopers:
+        if self.roles & SCOPES != 0:
             self._find_control()
-        sources &= ~self.netted
-        source: i64 = 0
-        while sources != 0:
-            if sources & 1 != 0:
-                self._spread(source, i64(units.tile[source]))
-            sources >>= 1
-            source += 1
 
     def caught(self, cell: i64) -> bool:
         """Whether the unit on a cell is in a net."""
@@ -97,6 +77,34 @@ class Field:
         if other < 0 or i64(self.units.tile[other]) < 0:
             return -1
         return other
+
+    def serves(self, module: i64, unit: i64) -> bool:
+        """Whether a module that is not caught is linked to a unit that is friendly to it now."""
+        tile = i64(self.units.tile[module])
+        for d in range(i64(6)):
+            if self.linked(module, tile, d) == unit:
+                return self.rules.friendly(
+                    self.control[module], i64(self.units.owner[unit])
+                ) and not self.caught(module)
+        return False
+
+
+@final
+class Field(Hold):
+    """All that holds at one moment: nets and control, and the bonuses of the units by cell."""
+
+    def __init__(self, units: Units, tables: Tables, rules: Rules) -> None:
+        super().__init__(units, tables, rules)
+        self.melee: vec[i64] = vec[i64]([0] * CELLS)
+        self.ranged: vec[i64] = vec[i64]([0] * CELLS)
+        self.initiative: vec[i64] = vec[i64]([0] * CELLS)
+        self.extra: vec[i64] = vec[i64]([0] * CELLS)
+        if self.roles & GIVES == 0:
+            return
+        for cell in range(i64(CELLS)):
+            tile = i64(units.tile[cell])
+            if tile >= 0 and tables.roles[tile] & GIVES != 0 and not self.caught(cell):
+                self._spread(cell, tile)
 
     def _spread(self, cell: i64, tile: i64) -> None:
         """Add what one source gives to the units that it reaches."""
@@ -144,13 +152,3 @@ class Field:
                     if self.value(cell, which) > highest:
                         highest = self.value(cell, which)
         return highest
-
-    def serves(self, module: i64, unit: i64) -> bool:
-        """Whether a module that is not caught is linked to a unit that is friendly to it now."""
-        tile = i64(self.units.tile[module])
-        for d in range(i64(6)):
-            if self.linked(module, tile, d) == unit:
-                return self.rules.friendly(
-                    self.control[module], i64(self.units.owner[unit])
-                ) and not self.caught(module)
-        return False

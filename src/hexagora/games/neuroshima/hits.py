@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.rules import POINTS
-from hexagora.games.neuroshima.tables import HQ
+from hexagora.games.neuroshima.tables import HEALS, HQ
 
 EXPLOSION: Final = 6
 """The direction of an explosion."""
@@ -140,6 +140,8 @@ class Hits:
 
     def _free_medics(self, field: Field) -> i64:
         """The medics that can take a hit: neither caught nor hit themselves (NS-MED-06)."""
+        if self.size == 0 or field.roles & HEALS == 0:
+            return 0
         units = field.units
         struck = self.struck()
         medics: i64 = 0

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.rules import Rules
-from hexagora.games.neuroshima.tables import Tables
+from hexagora.games.neuroshima.tables import NETS, Tables
 from hexagora.games.neuroshima.units import Units
 
 
@@ -21,7 +21,7 @@ def find_netted(units: Units, tables: Tables, rules: Rules) -> i64:
     fighters: i64 = 0
     for cell in range(i64(CELLS)):
         tile = i64(units.tile[cell])
-        if tile < 0 or tables.nets_any[tile] == 0:
+        if tile < 0 or tables.roles[tile] & NETS == 0:
             continue
         turn = i64(units.turn[cell])
         for edge in range(i64(6)):

@@ -6,7 +6,7 @@ from mypy_extensions import i32, i64, u8
 from hexagora.core.state import CHANCE, FRAME
 from hexagora.games.neuroshima import actions
 from hexagora.games.neuroshima.cells import CELLS, bit
-from hexagora.games.neuroshima.field import Field
+from hexagora.games.neuroshima.field import Field, Hold
 from hexagora.games.neuroshima.hits import INSTANT as BY_INSTANT
 from hexagora.games.neuroshima.hits import LETHAL
 from hexagora.games.neuroshima.moves import OWN_MOVE, carriers, fill_moves, push_goals
@@ -44,6 +44,10 @@ from hexagora.games.neuroshima.tables import MOVE as MOVE_TILE
 class Options(Position):
     """A position that knows its legal actions."""
 
+    def hold(self) -> Hold:
+        """Who is caught and who controls whom at this moment: all that moves and instants need."""
+        return Hold(self.units, self.tables, self.rules)
+
     def field(self) -> Field:
         """What nets, modules and HQs do at this moment."""
         return Field(self.units, self.tables, self.rules)
@@ -55,7 +59,7 @@ class Options(Position):
         if kind == PLACE or kind == HQ_PLACE:
             return self._fill_places(out)
         if kind == MOVE:
-            return fill_moves(self.field(), self.top_a(), out)
+            return fill_moves(self.hold(), self.top_a(), out)
         if kind == DRAW:
             return self._fill_tiles(self.pile, actions.DRAW, self.turn_seat(), out, 0)
         if kind == DISCARD:
@@ -69,7 +73,7 @@ class Options(Position):
         if kind == PUSH:
             return self._fill_pushes(out)
         if kind == PUSHED:
-            goals = push_goals(self.field(), self.top_a(), self.top_b())
+            goals = push_goals(self.hold(), self.top_a(), self.top_b())
             return _fill_cells(goals, actions.TARGET, out)
         if kind == FIRST:
             for i in range(self.rules.seats):
@@ -124,13 +128,13 @@ class Options(Position):
 
     def _fill_acts(self, out: vec[i32]) -> i64:
         seat = self.seat
-        field = self.field()
+        hold = self.hold()
         first = self.first_tile(seat)
         out[0] = actions.END
         total: i64 = 1
         if self.may_use():
             for tile in range(first, self.last_tile(seat)):
-                if self.hand[tile] != 0 and self._usable(field, seat, tile):
+                if self.hand[tile] != 0 and self._usable(hold, seat, tile):
                     out[total] = i32(actions.USE + tile - first)
                     total += 1
         if self.may_discard():
@@ -143,13 +147,13 @@ class Options(Position):
                 and i64(units.owner[cell]) == seat
                 and self.tables.mobile[tile] != 0
                 and units.used[cell] & OWN_MOVE == 0
-                and not field.caught(cell)
+                and not hold.caught(cell)
             ):
                 out[total] = i32(actions.MOVE + cell)
                 total += 1
         for cell in range(i64(CELLS)):
-            if units.tile[cell] >= 0 and i64(units.owner[cell]) == seat and not field.caught(cell):
-                directions = carriers(field, cell)
+            if units.tile[cell] >= 0 and i64(units.owner[cell]) == seat and not hold.caught(cell):
+                directions = carriers(hold, cell)
                 for d in range(i64(6)):
                     if directions & bit(d) != 0:
                         out[total] = i32(actions.CARRY + cell * 6 + d)
@@ -173,7 +177,7 @@ class Options(Position):
     def _most_uses(self) -> i64:
         return 1 if self.turns == 1 and not self.rules.alternative_start else 2
 
-    def _usable(self, field: Field, seat: i64, tile: i64) -> bool:
+    def _usable(self, hold: Hold, seat: i64, tile: i64) -> bool:
         """Whether a tile can be played now (NS-INS-07)."""
         instant = self.tables.instant[tile]
         if instant == 0:
@@ -186,12 +190,12 @@ class Options(Position):
             for cell in range(i64(CELLS)):
                 if self.units.tile[cell] >= 0 and i64(self.units.owner[cell]) == seat:
                     for d in range(i64(6)):
-                        if push_goals(field, cell, d) != 0:
+                        if push_goals(hold, cell, d) != 0:
                             return True
             return False
-        return self._aims(field, seat, instant) != 0
+        return self._aims(hold, seat, instant) != 0
 
-    def _aims(self, field: Field, seat: i64, instant: i64) -> i64:
+    def _aims(self, hold: Hold, seat: i64, instant: i64) -> i64:
         """The cells that an instant can be aimed at, as bits."""
         units = self.units
         found: i64 = 0
@@ -206,7 +210,7 @@ class Options(Position):
                     found |= bit(cell)
             return found
         hq = self.hq_cell(seat)
-        if instant == GRENADE and (hq < 0 or field.caught(hq)):
+        if instant == GRENADE and (hq < 0 or hold.caught(hq)):
             return 0
         for cell in range(i64(CELLS)):
             tile = i64(units.tile[cell])
@@ -214,7 +218,7 @@ class Options(Position):
                 continue
             owner = i64(units.owner[cell])
             if instant == MOVE_TILE:
-                if owner == seat and not field.caught(cell):
+                if owner == seat and not hold.caught(cell):
                     found |= bit(cell)
             elif (
                 not self.rules.friendly(seat, owner)
@@ -231,16 +235,16 @@ class Options(Position):
         return False
 
     def _fill_aims(self, out: vec[i32]) -> i64:
-        goals = self._aims(self.field(), self.seat, self.tables.instant[self.top_a()])
+        goals = self._aims(self.hold(), self.seat, self.tables.instant[self.top_a()])
         return _fill_cells(goals, actions.TARGET, out)
 
     def _fill_pushes(self, out: vec[i32]) -> i64:
-        field = self.field()
+        hold = self.hold()
         total: i64 = 0
         for cell in range(i64(CELLS)):
             if self.units.tile[cell] >= 0 and i64(self.units.owner[cell]) == self.seat:
                 for d in range(i64(6)):
-                    if push_goals(field, cell, d) != 0:
+                    if push_goals(hold, cell, d) != 0:
                         out[total] = i32(actions.PUSH + cell * 6 + d)
                         total += 1
         return total

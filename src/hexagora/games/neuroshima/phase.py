@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.hits import EXPLOSION, Hits
-from hexagora.games.neuroshima.tables import HQ
+from hexagora.games.neuroshima.tables import EXPLODES, HQ, TURNS
 
 NOTHING: Final = 0
 EXPLODE: Final = 1
@@ -69,7 +69,7 @@ class Phase:
             return True
         at: i64 = 0
         seats = field.rules.seats
-        for step in range(seats):
+        for step in range(seats if field.roles & EXPLODES != 0 else 0):
             seat = (first + step) % seats
             for cell in range(i64(CELLS)):
                 if (
@@ -82,7 +82,7 @@ class Phase:
                     if answers[at] == 1:
                         self.exploding |= bit(cell)
                     at += 1
-        for step in range(seats):
+        for step in range(seats if field.roles & TURNS != 0 else 0):
             seat = (first + step) % seats
             for cell in range(i64(CELLS)):
                 tile = i64(field.units.tile[cell])
@@ -139,13 +139,15 @@ class Phase:
             self.turned[cell] = 0
             if i64(units.tile[cell]) < 0:
                 continue
+            if field.value(cell, 0) < 0:
+                continue
             spent = i64(units.spent[cell])
             spending: i64 = 0
             for which in range(i64(2)):
                 if spent & bit(which) == 0 and field.value(cell, which) == number:
                     spending |= bit(which)
-            lowest = field.lowest(cell)
             for extra in range(field.extra[cell]):
+                lowest = field.lowest(cell)
                 round_bit = bit(2 + extra)
                 if spent & round_bit == 0 and lowest - extra - 1 == number:
                     spending |= round_bit

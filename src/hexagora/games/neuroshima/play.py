@@ -352,7 +352,7 @@ class NeuroshimaState(Options):
         self.pop()
         self._spend(seat, tile, log)
         cell, direction = who // 6, who % 6
-        goals = push_goals(self.field(), cell, direction)
+        goals = push_goals(self.hold(), cell, direction)
         pushed = i64(self.rules.next[cell * 6 + direction])
         if goals & (goals - 1) == 0:
             goal: i64 = 0

@@ -23,6 +23,15 @@ KINDS: Final = ("hq", "warrior", "module", "instant")
 LINKS: Final = 1
 ADJACENT: Final = 2
 
+NETS: Final = 1
+SCOPES: Final = 2
+GIVES: Final = 4
+CARRIES: Final = 8
+SCOUTS: Final = 16
+HEALS: Final = 32
+TURNS: Final = 64
+EXPLODES: Final = 128
+
 BATTLE: Final = 1
 MOVE: Final = 2
 PUSH_BACK: Final = 3
@@ -39,11 +48,11 @@ class Tables:
     def __init__(self, armies: list[Army]) -> None:
         tiles = [tile for army in armies for tile in army.tiles]
         self.tiles = tiles
-        self.starts = [sum(len(army.tiles) for army in armies[:i]) for i in range(len(armies) + 1)]
-        self.hq_of = [
-            self.starts[i] + next(j for j, t in enumerate(army.tiles) if t.kind == "hq")
-            for i, army in enumerate(armies)
-        ]
+        starts = [sum(len(army.tiles) for army in armies[:i]) for i in range(len(armies) + 1)]
+        self.starts: vec[i64] = vec[i64](starts)
+        self.hq_of: vec[i64] = vec[i64](
+            [starts[i] + army.tiles.index(army.hq) for i, army in enumerate(armies)]
+        )
         self.count: vec[i64] = vec[i64]([tile.count for tile in tiles])
         self.kind: vec[i64] = vec[i64]([KINDS.index(tile.kind) for tile in tiles])
         self.toughness: vec[i64] = vec[i64]([tile.toughness for tile in tiles])
@@ -58,9 +67,6 @@ class Tables:
         self.armour: vec[i64] = vec[i64](_edges(tiles, "armour"))
         self.net: vec[i64] = vec[i64](_edges(tiles, "net"))
         self.link: vec[i64] = vec[i64](_edges(tiles, "link"))
-        self.nets_any: vec[i64] = vec[i64](
-            [int(any(edge.net for edge in tile.edges)) for tile in tiles]
-        )
         # How far the tile's effects reach, and what they give.
         self.reach: vec[i64] = vec[i64]([_reach(tile) for tile in tiles])
         self.gives_melee: vec[i64] = vec[i64]([_value(t, "melee", "friendly") for t in tiles])
@@ -84,9 +90,27 @@ class Tables:
             [_value(t, "take_over_module", "enemy_module") for t in tiles]
         )
         self.explodes: vec[i64] = vec[i64]([_has(t, "explode") for t in tiles])
+        # What a tile does for others, as bits: where nobody on the board does something, the
+        # engine need not look for it.
+        self.roles: vec[i64] = vec[i64]([_roles(tile) for tile in tiles])
         self.instant: vec[i64] = vec[i64](
             [INSTANTS.index(t.effects[0].effect) if t.kind == "instant" else 0 for t in tiles]
         )
+
+
+def _roles(tile: Tile) -> int:
+    does = {effect.effect for effect in tile.effects}
+    bonuses = {"melee", "ranged", "initiative", "extra_attack"}
+    return (
+        NETS * any(edge.net for edge in tile.edges)
+        + SCOPES * ("take_over_module" in does)
+        + GIVES * bool(does & bonuses)
+        + CARRIES * ("give_mobility" in does)
+        + SCOUTS * ("double_move" in does)
+        + HEALS * ("medic" in does)
+        + TURNS * ("convert_attack" in does)
+        + EXPLODES * ("explode" in does)
+    )
 
 
 def _edges(tiles: list[Tile], symbol: str) -> list[int]:
