@@ -28,6 +28,8 @@ def test_bench_as_json(hexagora: Program) -> None:
     for row in data["games"]:
         for key in ("decisions", "listed_decisions", "chance", "games", "copies"):
             assert row[f"{key}_per_s"] > 0
+    assert data["neuroshima_battles"]["battles_per_s"] > 0
+    assert data["neuroshima_battles"]["preview_us"] > 0
 
 
 def test_bench_for_people(hexagora: Program) -> None:

@@ -15,6 +15,7 @@ from mypy_extensions import i32
 
 from hexagora import CHANCE, Dealer, Game, Rng, __version__, game_names, is_compiled, new_game
 from hexagora.cli.arguments import add_command, positive
+from hexagora.cli.bench_battles import measure_battles
 from hexagora.cli.progress import Progress
 from hexagora.core.playout import copy_many, listed_playout, random_playout
 
@@ -49,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
     with Progress(len(game_names()) * args.repeats * 3, "repeats") as progress:
         for name in game_names():
             rows.append(measure(new_game(name), args.repeats, progress.step))
+    battles = measure_battles(args.repeats, LEAST)
     if args.json:
         data = {
             "hexagora": __version__,
@@ -57,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
             "compiled": is_compiled(),
             "repeats": args.repeats,
             "games": rows,
+            "neuroshima_battles": battles,
         }
         print(json.dumps(data, indent=2))
         return 0
@@ -67,6 +70,10 @@ def run(args: argparse.Namespace) -> int:
     for row in rows:
         figures = [value for key, value in row.items() if key.endswith("_per_s")]
         print(f"{row['game']!s:14}" + "".join(f"{figure:>13,.0f}" for figure in figures))
+    print(
+        f"\nneuroshima, ten units on the board: {battles['battles_per_s']:,.0f} battles/s, "
+        f"{battles['preview_us']:.1f} microseconds to look one battle ahead"
+    )
     return 0
 
 

@@ -141,7 +141,7 @@ class Battle:
         if gone != 0:
             self.struck = True
         for cell in range(i64(CELLS)):
-            if gone & bit(cell) != 0:
+            if gone >> cell & 1 != 0:
                 discard[i64(units.tile[cell])] += 1
                 units.take(cell)
 
@@ -192,13 +192,13 @@ def score(
     """Count damage to an HQ; False if it does not count."""
     units = field.units
     owner = i64(units.owner[target])
-    if contest & bit(owner) == 0:
+    if contest >> owner & 1 == 0:
         return False
     if field.rules.mode != POINTS:
         points[owner] = points[owner] - damage if points[owner] > damage else 0
         return True
     seat = i64(units.owner[attacker])
-    if field.rules.friendly(seat, owner) or contest & bit(seat) == 0:
+    if field.rules.friendly(seat, owner) or contest >> seat & 1 == 0:
         return False
     points[seat] = points[seat] + damage if points[seat] + damage < TWENTY else TWENTY
     return True

@@ -57,7 +57,7 @@ def guess(position: Position, seat: i64) -> float:
     """The share of the victory that a seat may expect, from 0 to 1."""
     rules = position.rules
     tables = position.tables
-    if rules.mode != POINTS and position.standing & bit(seat) == 0:
+    if rules.mode != POINTS and position.standing >> seat & 1 == 0:
         return 0.0
     fighting = i64(position.stack[0]) == BATTLE
     mover = i64(position.stack[1]) if i64(position.stack[0]) <= BATTLE else CHANCE
@@ -68,7 +68,7 @@ def guess(position: Position, seat: i64) -> float:
         hands[other] = _hand(position, other, other == mover and not fighting)
     then = _lead(rules, tables, after.units, after.points, hands, seat)
     if after.winners != 0:
-        if after.winners & bit(seat) == 0:
+        if after.winners >> seat & 1 == 0:
             then -= DECISIVE
         elif after.winners & _opponents(rules, seat) == 0:
             then += DECISIVE

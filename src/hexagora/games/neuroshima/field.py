@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexagora.games.neuroshima.cells import CELLS, bit
+from hexagora.games.neuroshima.cells import CELLS
 from hexagora.games.neuroshima.nets import find_netted
 from hexagora.games.neuroshima.rules import Rules
 from hexagora.games.neuroshima.tables import GIVES, LINKS, MODULE, NETS, SCOPES, Tables
@@ -43,7 +43,7 @@ class Hold:
 
     def caught(self, cell: i64) -> bool:
         """Whether the unit on a cell is in a net."""
-        return self.netted & bit(cell) != 0
+        return self.netted >> cell & 1 != 0
 
     def _find_control(self) -> None:
         """A scoper turns enemy modules at its links; of several the one of the lowest seat does."""

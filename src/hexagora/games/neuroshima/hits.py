@@ -150,7 +150,7 @@ class Hits:
             if (
                 tile >= 0
                 and field.tables.medic[tile] != 0
-                and struck & bit(cell) == 0
+                and struck >> cell & 1 == 0
                 and not field.caught(cell)
             ):
                 medics |= bit(cell)
@@ -164,12 +164,12 @@ class Hits:
         known: i64 = 0
         for i in range(self.size):
             unit = self.target[i]
-            if self.taker[i] >= 0 or known & bit(unit) != 0:
+            if self.taker[i] >= 0 or known >> unit & 1 != 0:
                 continue
             known |= bit(unit)
             takers = _takers(field, medics, unit)
             for medic in range(i64(CELLS)):
-                if takers & bit(medic) != 0 and field.control[medic] == seat:
+                if takers >> medic & 1 != 0 and field.control[medic] == seat:
                     self._insert(unit * CELLS + medic)
         return self.count > 0
 
@@ -239,7 +239,7 @@ def _takers(field: Field, medics: i64, unit: i64) -> i64:
     reached = _closure(field, medics, unit)
     takers: i64 = 0
     for medic in range(i64(CELLS)):
-        if reached & bit(medic) != 0 and _is_last(field, medics, medic):
+        if reached >> medic & 1 != 0 and _is_last(field, medics, medic):
             takers |= bit(medic)
     return takers
 
@@ -249,7 +249,7 @@ def _serving(field: Field, medics: i64, unit: i64) -> i64:
     found: i64 = 0
     for d in range(i64(6)):
         medic = i64(field.rules.next[unit * 6 + d])
-        if medic >= 0 and medics & bit(medic) != 0 and field.serves(medic, unit):
+        if medic >= 0 and medics >> medic & 1 != 0 and field.serves(medic, unit):
             found |= bit(medic)
     return found
 
@@ -258,7 +258,7 @@ def _is_last(field: Field, medics: i64, medic: i64) -> bool:
     """Whether every medic that the wounds could be passed on to could pass them back."""
     ahead = _closure(field, medics, medic)
     for other in range(i64(CELLS)):
-        if ahead & bit(other) != 0 and _closure(field, medics, other) & bit(medic) == 0:
+        if ahead >> other & 1 != 0 and _closure(field, medics, other) & bit(medic) == 0:
             return False
     return True
 
@@ -269,7 +269,7 @@ def _closure(field: Field, medics: i64, unit: i64) -> i64:
     while True:
         more = reached
         for medic in range(i64(CELLS)):
-            if reached & bit(medic) != 0:
+            if reached >> medic & 1 != 0:
                 more |= _serving(field, medics, medic)
         if more == reached:
             return reached

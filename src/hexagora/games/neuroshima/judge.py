@@ -38,7 +38,7 @@ def after_battle(rules: Rules, points: vec[i64], contest: i64, fallen: i64) -> i
     if rules.mode == POINTS:
         best: i64 = 0
         for seat in range(rules.seats):
-            if contest & bit(seat) != 0 and points[seat] >= TWENTY:
+            if contest >> seat & 1 != 0 and points[seat] >= TWENTY:
                 best |= bit(seat)
         return best
     if fallen == 0:
@@ -67,7 +67,7 @@ def after_final(rules: Rules, points: vec[i64], contest: i64) -> i64:
         best: i64 = -1
         leaders: i64 = 0
         for seat in range(rules.seats):
-            if contest & bit(seat) == 0:
+            if contest >> seat & 1 == 0:
                 continue
             if points[seat] > best:
                 best = points[seat]
@@ -91,7 +91,7 @@ def _more(rules: Rules, points: vec[i64], first: i64, second: i64, everyone: i64
     """The side with the larger sum of hit points, or both."""
     difference: i64 = 0
     for seat in range(rules.seats):
-        if first & bit(seat) != 0:
+        if first >> seat & 1 != 0:
             difference += points[seat]
         else:
             difference -= points[seat]

@@ -39,7 +39,7 @@ def reachable(hold: Hold, cell: i64) -> i64:
     for _ in range(steps):
         more = found
         for start in range(i64(CELLS)):
-            if found & bit(start) != 0:
+            if found >> start & 1 != 0:
                 for d in range(i64(6)):
                     other = i64(hold.rules.next[start * 6 + d])
                     if other >= 0 and i64(hold.units.tile[other]) < 0:
@@ -53,7 +53,7 @@ def fill_moves(hold: Hold, cell: i64, out: vec[i32]) -> i64:
     goals = reachable(hold, cell)
     total: i64 = 0
     for goal in range(i64(CELLS)):
-        if goals & bit(goal) == 0:
+        if goals >> goal & 1 == 0:
             continue
         for turn in range(i64(6)):
             if goal != cell or turn != i64(hold.units.turn[cell]):
@@ -75,7 +75,7 @@ def carriers(hold: Hold, cell: i64) -> i64:
         if (
             tile >= 0
             and hold.tables.transport[tile] != 0
-            and hold.units.used[cell] & bit(other) == 0
+            and hold.units.used[cell] >> other & 1 == 0
             and hold.serves(other, cell)
         ):
             found |= bit(d)

@@ -40,12 +40,12 @@ def find_netted(units: Units, tables: Tables, rules: Rules) -> i64:
         settled: i64 = 0
         caught: i64 = 0
         for cell in range(i64(CELLS)):
-            if fighters & bit(cell) != 0 and settled & bit(cell) == 0:
+            if fighters >> cell & 1 != 0 and settled >> cell & 1 == 0:
                 ring = _ring_of(cell, targets, fighters)
                 if ring != 0:
                     settled |= ring
                     for member in range(i64(CELLS)):
-                        if ring & bit(member) != 0:
+                        if ring >> member & 1 != 0:
                             caught |= targets[member] & ~ring
         netted |= caught
         fighters &= ~(settled | caught)
@@ -60,10 +60,10 @@ def _ring_of(cell: i64, targets: vec[i64], fighters: i64) -> i64:
     ahead = _reached(cell, targets, fighters)
     ring: i64 = bit(cell)
     for other in range(i64(CELLS)):
-        if fighters & bit(other) != 0 and other != cell:
+        if fighters >> other & 1 != 0 and other != cell:
             behind = _reached(other, targets, fighters) & bit(cell) != 0
             if behind:
-                if ahead & bit(other) == 0:
+                if ahead >> other & 1 == 0:
                     return 0
                 ring |= bit(other)
     return ring
@@ -75,7 +75,7 @@ def _reached(start: i64, targets: vec[i64], fighters: i64) -> i64:
     while True:
         more = reached
         for cell in range(i64(CELLS)):
-            if reached & bit(cell) != 0:
+            if reached >> cell & 1 != 0:
                 more |= targets[cell] & fighters
         if more == reached:
             return reached
@@ -84,9 +84,9 @@ def _reached(start: i64, targets: vec[i64], fighters: i64) -> i64:
 
 def is_netted(netted: i64, cell: i64) -> bool:
     """Whether the bit of a cell is set."""
-    return netted & bit(cell) != 0
+    return netted >> cell & 1 != 0
 
 
 def bits(mask: i64) -> list[int]:
     """The cells of a mask, ascending."""
-    return [cell for cell in range(CELLS) if mask & bit(cell) != 0]
+    return [cell for cell in range(CELLS) if mask >> cell & 1 != 0]

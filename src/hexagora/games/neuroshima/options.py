@@ -155,7 +155,7 @@ class Options(Position):
             if units.tile[cell] >= 0 and i64(units.owner[cell]) == seat and not hold.caught(cell):
                 directions = carriers(hold, cell)
                 for d in range(i64(6)):
-                    if directions & bit(d) != 0:
+                    if directions >> d & 1 != 0:
                         out[total] = i32(actions.CARRY + cell * 6 + d)
                         total += 1
         return total
@@ -329,7 +329,7 @@ class Options(Position):
 def _fill_cells(cells: i64, base: i64, out: vec[i32]) -> i64:
     total: i64 = 0
     for cell in range(i64(CELLS)):
-        if cells & bit(cell) != 0:
+        if cells >> cell & 1 != 0:
             out[total] = i32(base + cell)
             total += 1
     return total

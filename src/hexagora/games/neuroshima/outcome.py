@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from hexagora.games.neuroshima.battle import Battle
+from hexagora.games.neuroshima.battle import Battle, no_battle
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.judge import after_battle
@@ -67,7 +67,7 @@ def foresee(
     fallen: i64 = 0
     if rules.mode != POINTS:
         for seat in range(rules.seats):
-            if contest & bit(seat) != 0 and after.points[seat] <= 0:
+            if contest >> seat & 1 != 0 and after.points[seat] <= 0:
                 fallen |= bit(seat)
     after.winners = after_battle(rules, after.points, contest, fallen)
     return after
@@ -91,5 +91,5 @@ def foresee_many(
     """Foresee a battle many times, for the benchmark; a number so that nothing is skipped."""
     total: i64 = 0
     for _ in range(count):
-        total += foresee(units, tables, rules, points, contest, Battle(0, -1)).destroyed
+        total += foresee(units, tables, rules, points, contest, no_battle()).destroyed
     return int(total)

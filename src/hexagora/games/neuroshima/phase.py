@@ -73,7 +73,7 @@ class Phase:
             seat = (first + step) % seats
             for cell in range(i64(CELLS)):
                 if (
-                    self.acting & bit(cell) != 0
+                    self.acting >> cell & 1 != 0
                     and field.tables.explodes[i64(field.units.tile[cell])] != 0
                     and i64(field.units.owner[cell]) == seat
                 ):
@@ -89,7 +89,7 @@ class Phase:
                 if (
                     tile < 0
                     or field.tables.quartermaster[tile] == 0
-                    or converted & bit(cell) != 0
+                    or converted >> cell & 1 != 0
                     or field.control[cell] != seat
                     or field.caught(cell)
                 ):
@@ -144,7 +144,7 @@ class Phase:
             spent = i64(units.spent[cell])
             spending: i64 = 0
             for which in range(i64(2)):
-                if spent & bit(which) == 0 and field.value(cell, which) == number:
+                if spent >> which & 1 == 0 and field.value(cell, which) == number:
                     spending |= bit(which)
             for extra in range(field.extra[cell]):
                 lowest = field.lowest(cell)
@@ -161,8 +161,8 @@ class Phase:
             unit = field.linked(cell, i64(field.units.tile[cell]), d)
             if (
                 unit >= 0
-                and self.acting & bit(unit) != 0
-                and self.exploding & bit(unit) == 0
+                and self.acting >> unit & 1 != 0
+                and self.exploding >> unit & 1 == 0
                 and field.serves(cell, unit)
             ):
                 return unit
@@ -211,10 +211,10 @@ class Phase:
         """All hits of the phase."""
         tables = field.tables
         for cell in range(i64(CELLS)):
-            if self.acting & bit(cell) == 0:
+            if self.acting >> cell & 1 == 0:
                 continue
             tile = i64(field.units.tile[cell])
-            if self.exploding & bit(cell) != 0:
+            if self.exploding >> cell & 1 != 0:
                 for d in range(i64(6)):
                     other = i64(field.rules.next[cell * 6 + d])
                     if other >= 0 and i64(field.units.tile[other]) >= 0:
@@ -226,12 +226,12 @@ class Phase:
                 ranged = tables.ranged[tile * 6 + edge]
                 turned = self.turned[cell]
                 if melee > 0:
-                    if turned & bit(d * 2) != 0:
+                    if turned >> (d * 2) & 1 != 0:
                         self._shoot(field, cell, d, melee)
                     else:
                         self._stab(field, cell, d, melee)
                 if ranged > 0:
-                    if turned & bit(d * 2 + 1) != 0:
+                    if turned >> (d * 2 + 1) & 1 != 0:
                         self._stab(field, cell, d, ranged)
                     else:
                         self._shoot(field, cell, d, ranged)

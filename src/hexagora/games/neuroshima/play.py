@@ -466,12 +466,12 @@ class NeuroshimaState(Options):
         fallen: i64 = 0
         if rules.mode != POINTS:
             for other in range(rules.seats):
-                if self.standing & bit(other) != 0 and self.points[other] <= 0:
+                if self.standing >> other & 1 != 0 and self.points[other] <= 0:
                     fallen |= bit(other)
         if log is not None:
             facts: dict[str, object] = {
                 "points": [int(self.points[i]) for i in range(rules.seats)],
-                "fallen": [i for i in range(rules.seats) if fallen & bit(i) != 0],
+                "fallen": [i for i in range(rules.seats) if fallen >> i & 1 != 0],
             }
             log.add("battle over", "NS-BAT-15", facts)
         winners = after_battle(rules, self.points, self.contest, fallen)
@@ -503,7 +503,7 @@ class NeuroshimaState(Options):
                 log.add(
                     "tie",
                     "NS-END-05",
-                    {"seats": [i for i in range(rules.seats) if leaders & bit(i) != 0]},
+                    {"seats": [i for i in range(rules.seats) if leaders >> i & 1 != 0]},
                 )
             self._next(seat, log)
 
@@ -518,7 +518,7 @@ class NeuroshimaState(Options):
         if self.rules.mode != DEATHMATCH:
             return
         for seat in range(self.rules.seats):
-            if fallen & bit(seat) == 0:
+            if fallen >> seat & 1 == 0:
                 continue
             for tile in range(self.first_tile(seat), self.last_tile(seat)):
                 self.pile[tile] = 0
@@ -540,7 +540,7 @@ class NeuroshimaState(Options):
             self._push_battle(seat, EXTRA if self.extra else FINAL, 0, log)
             return
         slot = (self.slot + 1) % length
-        while waiting & bit(order[slot]) == 0:
+        while waiting >> order[slot] & 1 == 0:
             slot = (slot + 1) % length
         self.slot = slot
         self.owed &= ~bit(order[slot])

@@ -1,0 +1,62 @@
+"""How fast battles of Neuroshima Hex are, in the compiled part and asked for one by one."""
+
+from __future__ import annotations
+
+from statistics import median
+from time import perf_counter
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from hexagora import Rng, new_game
+from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.outcome import foresee_many
+from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.preview import look_ahead
+
+UNITS = 10
+BOARDS = 100
+
+
+def boards() -> list[NeuroshimaState]:
+    """Positions of random duels with ten units on the board."""
+    game = new_game("neuroshima")
+    room = vec[i32]([0] * game.most_options)
+    found: list[NeuroshimaState] = []
+    for number in range(100 * BOARDS):
+        state = game.start()
+        assert isinstance(state, NeuroshimaState)
+        rng = Rng(f"bench battles {number}")
+        while not state.over and _units(state) < UNITS:
+            state.apply(state.random_action(rng, room))
+        if not state.over:
+            found.append(state)
+        if len(found) == BOARDS:
+            break
+    return found
+
+
+def _units(state: NeuroshimaState) -> int:
+    return sum(1 for cell in range(CELLS) if state.units.tile[cell] >= 0)
+
+
+def measure_battles(repeats: int, seconds: float) -> dict[str, float]:
+    """Battles per second in the compiled part, and microseconds of one look ahead from Python."""
+    states = boards()
+    rates = []
+    times = []
+    for _ in range(repeats):
+        fought = 0
+        start = perf_counter()
+        while (passed := perf_counter() - start) < seconds:
+            for state in states:
+                foresee_many(
+                    state.units, state.tables, state.rules, state.points, state.contest, 10
+                )
+                fought += 10
+        rates.append(fought / passed)
+        start = perf_counter()
+        for state in states:
+            look_ahead(state)
+        times.append((perf_counter() - start) / len(states) * 1e6)
+    return {"battles_per_s": median(rates), "preview_us": median(times)}
