@@ -23,11 +23,12 @@ import hexagora
 from hexagora.core.playout import copy_many, listed_playout, random_playout
 
 Figures = dict[str, float]
+OURS = ("superhex", "neuroshima")
 
 
-def ours(seconds: float, round_number: int) -> Figures:
-    """Superhex for two: seats' decisions only; the dice come on top and are not counted."""
-    game = hexagora.new_game("superhex", seats=2)
+def ours(name: str, seconds: float, round_number: int) -> Figures:
+    """A game for two: seats' decisions only; dice and draws come on top and are not counted."""
+    game = hexagora.new_game(name, seats=2)
     decisions, games = _played(game, random_playout, seconds, round_number)
     listed, _ = _played(game, listed_playout, seconds, round_number)
     state = game.start()
@@ -113,7 +114,7 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
     """The medians of all figures and of the ratios to ours, round by round."""
     table: list[dict[str, Figures]] = [
         {
-            "hexagora": ours(seconds, i),
+            **{name: ours(name, seconds, i) for name in OURS},
             "catanatron": catan(seconds, i),
             "chess": chess_figures(seconds, i),
         }
@@ -125,17 +126,17 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
         for name in table[0]
     }
     ratios = {
-        name: {
-            key: statistics.median(row["hexagora"][key] / row[name][key] for row in table)
-            for key in what
+        f"{own} times {name}": {
+            key: statistics.median(row[own][key] / row[name][key] for row in table) for key in what
         }
+        for own in OURS
         for name in ("catanatron", "chess")
     }
     return {
         "compiled": hexagora.is_compiled(),
         "rounds": rounds,
         "per_second": figures,
-        "ratio_of_hexagora": ratios,
+        "ratios": ratios,
     }
 
 
@@ -149,15 +150,15 @@ def main() -> None:
     if chosen.json:
         print(json.dumps(result, indent=2))
         return
-    print(f"{'per second':20}{'decisions':>12}{'listed':>12}{'games':>10}{'copies':>14}")
+    print(f"{'per second':30}{'decisions':>12}{'listed':>12}{'games':>10}{'copies':>14}")
     for name, row in result["per_second"].items():
         print(
-            f"{name:20}{row['decisions']:12,.0f}{row['listed']:12,.0f}"
+            f"{name:30}{row['decisions']:12,.0f}{row['listed']:12,.0f}"
             f"{row['games']:10,.1f}{row['copies']:14,.0f}"
         )
-    for name, row in result["ratio_of_hexagora"].items():
+    for name, row in result["ratios"].items():
         print(
-            f"{'times ' + name:20}{row['decisions']:12,.1f}{row['listed']:12,.1f}"
+            f"{name:30}{row['decisions']:12,.1f}{row['listed']:12,.1f}"
             f"{row['games']:10,.1f}{row['copies']:14,.1f}"
         )
 

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, FRAME
 from hexagora.games.neuroshima import actions
 from hexagora.games.neuroshima.cells import CELLS, bit
@@ -100,6 +101,26 @@ class Options(Position):
                 out[total] = i32(self.pile[tile])
                 total += 1
         return total
+
+    def random_action(self, rng: Rng, room: vec[i32]) -> i64:
+        """Places and draws without making lists; all else from the list of legal actions."""
+        kind = self.kind
+        if kind == PLACE or kind == HQ_PLACE:
+            cells = self.rules.playable_cells
+            while True:
+                drawn = rng.below(len(cells) * 6)
+                cell = cells[drawn // 6]
+                if self.units.tile[cell] < 0:
+                    return actions.PLACE + cell * 6 + drawn % 6
+        if kind == DRAW:
+            seat = self.turn_seat()
+            tile = self.first_tile(seat)
+            rest = rng.below(self.pile_size(seat))
+            while rest >= i64(self.pile[tile]):
+                rest -= i64(self.pile[tile])
+                tile += 1
+            return actions.DRAW + tile - self.first_tile(seat)
+        return super().random_action(rng, room)
 
     def turn_seat(self) -> i64:
         """Whose turn it is, by the lowest frame; the one whose turn a battle has ended."""
