@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from hexagora.core.canvas import RESET, Canvas
 from hexagora.games.neuroshima.armies import Edge
 from hexagora.games.neuroshima.cells import FRAME, NAMES
 from hexagora.games.neuroshima.facts import facts_of, seats_of
@@ -28,7 +29,6 @@ SCREEN = 79
 WIDTHS = (17, 13)
 """The width of a hexagon on the main board and on the extended one."""
 
-RESET = "\x1b[0m"
 DIM = "\x1b[2m"
 BOLD = "\x1b[1m"
 INKS = (
@@ -58,39 +58,14 @@ def letters(position: Options) -> list[str]:
     return initials if len(set(initials)) == len(initials) else list("ABCD"[: len(armies)])
 
 
-class _Canvas:
-    """Characters in rows, each with the escape sequence of its colours."""
-
-    def __init__(self, width: int, height: int, colour: bool) -> None:
-        self.colour = colour
-        self.rows = [[(" ", "")] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        for i, letter in enumerate(text):
-            self.rows[y][x + i] = (letter, style if self.colour else "")
-
-    def lines(self) -> list[str]:
-        lines = []
-        for row in self.rows:
-            line = ""
-            last = ""
-            for letter, style in row:
-                if style != last:
-                    line += (RESET if last else "") + style
-                    last = style
-                line += letter
-            lines.append((line + (RESET if last else "")).rstrip())
-        return lines
-
-
-def _board(position: Options, colour: bool) -> _Canvas:
+def _board(position: Options, colour: bool) -> Canvas:
     width = WIDTHS[int(position.rules.extended)]
     cells = [int(cell) for cell in position.rules.playable_cells]
     left = min(FRAME[cell][0] for cell in cells)
     top = min(_height(cell) for cell in cells)
     columns = 1 - 2 * left
     rows = max(_height(cell) for cell in cells) - top + 5
-    canvas = _Canvas(columns * (width - 2) + 2, rows, colour)
+    canvas = Canvas(columns * (width - 2) + 2, rows, colour)
     field = position.field()
     for cell in cells:
         x, y = (FRAME[cell][0] - left) * (width - 2), _height(cell) - top + 1
@@ -109,7 +84,7 @@ def _height(cell: int) -> int:
     return 4 * r + 2 * q
 
 
-def _walls(canvas: _Canvas, x: int, y: int, width: int) -> None:
+def _walls(canvas: Canvas, x: int, y: int, width: int) -> None:
     right = x + width - 1
     for row, (a, b) in enumerate(((x + 1, right - 1), (x, right))):
         canvas.put(a, y + row, "/", DIM)
@@ -120,7 +95,7 @@ def _walls(canvas: _Canvas, x: int, y: int, width: int) -> None:
 
 
 def _unit(
-    canvas: _Canvas, x: int, y: int, width: int, position: Options, field: Field, cell: int
+    canvas: Canvas, x: int, y: int, width: int, position: Options, field: Field, cell: int
 ) -> None:
     units = position.units
     seat = int(units.owner[cell])

@@ -14,6 +14,7 @@ them, otherwise below it.
 
 import re
 
+from hexagora.core.canvas import RESET, Canvas
 from hexagora.games.superhex import actions
 from hexagora.games.superhex.block import COLOURS, SIZE, cell_name, cell_q, cell_r
 from hexagora.games.superhex.components import COMPONENTS
@@ -25,7 +26,6 @@ NARROWEST = 5
 PANEL = 16
 """So much room is kept for the dice and the piles, as names may be put for the seats."""
 
-RESET = "\x1b[0m"
 BOLD = "\x1b[1m"
 DIM = "\x1b[2m"
 UNDERLINED = "\x1b[4m"
@@ -40,31 +40,6 @@ def draw(position: Position, colour: bool) -> str:
     return "\n".join(_beside(board, _status(position, colour), _piles(position, colour)))
 
 
-class _Canvas:
-    """Characters in rows, each with the escape sequence of its colours."""
-
-    def __init__(self, width: int, height: int, colour: bool) -> None:
-        self.colour = colour
-        self.rows = [[(" ", "")] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str) -> None:
-        for i, letter in enumerate(text):
-            self.rows[y][x + i] = (letter, style if self.colour else "")
-
-    def lines(self) -> list[str]:
-        lines = []
-        for row in self.rows:
-            line = ""
-            last = ""
-            for letter, style in row:
-                if style != last:
-                    line += (RESET if last else "") + style
-                    last = style
-                line += letter
-            lines.append((line + (RESET if last else "")).rstrip())
-        return lines
-
-
 def _grid(position: Position, colour: bool) -> list[str]:
     block = position.block
     cells = [int(block.cells[i]) for i in range(block.count)]
@@ -77,7 +52,7 @@ def _grid(position: Position, colour: bool) -> list[str]:
     top = min(_row(cell, cells) for cell in shown)
     height = max(_row(cell, cells) for cell in shown) - top + 2
     width = (max(_column(cell, cells) for cell in shown) - left + 1) * (inner + 1) + 1
-    canvas = _Canvas(width, height, colour)
+    canvas = Canvas(width, height, colour)
     rolled = (position.die_a, position.die_b) if position.kind == SWAP else ()
     for cell in shown:
         x, y = (_column(cell, cells) - left) * (inner + 1), _row(cell, cells) - top
