@@ -259,3 +259,9 @@ def test_colour(hexagora: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     coloured = hexagora(f"{SOLO} --colour always").out
     assert "\x1b[" in coloured
     assert re.sub(r"\x1b\[[0-9;]*m", "", coloured) == hexagora(f"{SOLO} --color never").out
+
+
+def test_the_last_board_is_drawn_once(hexagora: Program) -> None:
+    out = hexagora("play superhex --seats greedy,random --seed once --colour never").out
+    tail = out[out.index("the game is over") :]
+    assert tail.count("block ") == 1

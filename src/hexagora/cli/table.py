@@ -80,7 +80,7 @@ class Table:
             else:
                 match.play(self._thought(seat), log)
             self._tell(log)
-            if turn in self.bots and self._turn_of() != turn:
+            if turn in self.bots and self._turn_of() != turn and not match.state.over:
                 self.draw()
 
     def draw(self) -> None:
