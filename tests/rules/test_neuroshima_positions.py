@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hexagora import Rng, new_game
+from hexagora.games.neuroshima import actions
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import ACT, DISCARD
 from hexagora.games.neuroshima.positions import BadPosition, read_position, write_position
@@ -386,3 +387,46 @@ def test_the_positions_of_a_game_come_back(seats: int, mode: str) -> None:
             legal = state.legal()
             state.apply(legal[rng.below(len(legal))])
     assert looked > 50
+
+
+def test_on_a_full_board_no_unit_can_be_placed() -> None:
+    """A position may be handed in with a full board; there is no place for a tile then."""
+    names = [
+        "b2",
+        "b3",
+        "b4",
+        "c2",
+        "c3",
+        "c4",
+        "c5",
+        "d2",
+        "d3",
+        "d4",
+        "d5",
+        "d6",
+        "e2",
+        "e3",
+        "e4",
+        "e5",
+        "f2",
+        "f3",
+        "f4",
+    ]
+    tiles = ["hq", *["mutant"] * 6, *["claws"] * 4, *["brawler"] * 2, *["net_fighter"] * 2]
+    board = [
+        {"at": at, "seat": 0, "tile": f"borgo_{tile}"}
+        for at, tile in zip(names, tiles, strict=False)
+    ]
+    rest = ["hq", "blocker", "blocker", "guard"]
+    board += [
+        {"at": at, "seat": 1, "tile": f"moloch_{tile}"}
+        for at, tile in zip(names[len(board) :], rest, strict=True)
+    ]
+    state = read_position(
+        {
+            "seats": [{"army": "borgo", "hand": ["borgo_medic"]}, {"army": "moloch"}],
+            "board": board,
+        }
+    )
+    used = [a for a in state.legal() if actions.USE <= a < actions.DISCARD]
+    assert not used

@@ -202,7 +202,7 @@ class Options(Position):
         """Whether a tile can be played now (NS-INS-07)."""
         instant = self.tables.instant[tile]
         if instant == 0:
-            return True
+            return self._has_room()
         if instant == BATTLE_TILE:
             return self.last < 0
         if instant == AIR_STRIKE:
@@ -215,6 +215,14 @@ class Options(Position):
                             return True
             return False
         return self._aims(hold, seat, instant) != 0
+
+    def _has_room(self) -> bool:
+        """Whether any cell is empty; only a position that was handed in can be full here."""
+        cells = self.rules.playable_cells
+        for i in range(len(cells)):
+            if self.units.tile[cells[i]] < 0:
+                return True
+        return False
 
     def _aims(self, hold: Hold, seat: i64, instant: i64) -> i64:
         """The cells that an instant can be aimed at, as bits."""
