@@ -80,13 +80,3 @@ def _reached(start: i64, targets: vec[i64], fighters: i64) -> i64:
         if more == reached:
             return reached
         reached = more
-
-
-def is_netted(netted: i64, cell: i64) -> bool:
-    """Whether the bit of a cell is set."""
-    return netted >> cell & 1 != 0
-
-
-def bits(mask: i64) -> list[int]:
-    """The cells of a mask, ascending."""
-    return [cell for cell in range(CELLS) if mask >> cell & 1 != 0]
