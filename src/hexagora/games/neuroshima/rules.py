@@ -32,7 +32,6 @@ class Rules:
         moloch: list[bool],
         moloch_hurts: bool,
         extended: bool,
-        edition_3: bool,
         alternative_start: bool,
         reinforcements: bool,
     ) -> None:
@@ -41,7 +40,6 @@ class Rules:
         self.first: i64 = first
         self.hit_points = hit_points
         self.extended = extended
-        self.edition_3 = edition_3
         self.alternative_start = alternative_start
         self.reinforcements = reinforcements
         self.moloch_hurts = moloch_hurts

@@ -85,7 +85,6 @@ def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rule
         moloch=[army.id == "moloch" for army in armies],
         moloch_hurts=options["moloch_hurts_allies"] == "on",
         extended=options["extended_board"] == "on",
-        edition_3=options["edition"] == "3.0",
         alternative_start=options["alternative_start"] == "on",
         reinforcements=options["reinforcements"] == "on",
     )

@@ -56,6 +56,20 @@ def touching(a: i64, b: i64) -> bool:
     return False
 
 
+def may_lay(grid: vec[u8], cell: i64, colour: i64) -> bool:
+    """The laying rule: empty, two pieces touched, none of them of the own colour."""
+    if grid[cell] != 0:
+        return False
+    touched: i64 = 0
+    for d in range(i64(6)):
+        beside = i64(grid[i64(NEXT[cell * 6 + d])])
+        if beside == colour:
+            return False
+        if beside != 0:
+            touched += 1
+    return touched >= 2
+
+
 def empty_grid() -> vec[u8]:
     """A grid without a piece."""
     return vec[u8]([0] * CELLS)
@@ -121,12 +135,8 @@ class Block:
         return False
 
     def may_lay(self, cell: i64, colour: i64) -> bool:
-        """The laying rule: empty, two pieces touched, none of them of the own colour."""
-        return (
-            self.grid[cell] == 0
-            and self.support(cell) >= 2
-            and not self.touches_colour(cell, colour)
-        )
+        """Whether the laying rule allows a piece of the colour on a cell."""
+        return may_lay(self.grid, cell, colour)
 
     def colours_around(self, cell: i64) -> i64:
         """The colours that touch a cell as bits, from bit 1 on; bit 0 tells of two pieces."""

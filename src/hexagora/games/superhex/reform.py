@@ -21,7 +21,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from hexagora.games.superhex.block import CELLS, COLOURS, NEXT, PIECES, Block, touching
+from hexagora.games.superhex.block import CELLS, COLOURS, PIECES, Block, may_lay, touching
 
 RIM: Final = 128
 """Room for all cells that `Block.rim` can find."""
@@ -75,7 +75,7 @@ class Way:
         for i in range(self.count):
             own = i64(self.colours[i])
             home = i64(self.cells[i])
-            if not _may_lay(grid, home, own):
+            if not may_lay(grid, home, own):
                 if own == colour and spare >= i:
                     spare = -1
                     continue
@@ -97,23 +97,9 @@ def _home(grid: vec[u8], rim: vec[i32], width: i64, colour: i64) -> i64:
     """A cell of the rim where a piece of the colour may be laid now, or -1."""
     for i in range(width):
         entry = i64(rim[i])
-        if entry & (1 << colour) == 0 and _may_lay(grid, entry >> 7, colour):
+        if entry & (1 << colour) == 0 and may_lay(grid, entry >> 7, colour):
             return entry >> 7
     return -1
-
-
-def _may_lay(grid: vec[u8], cell: i64, colour: i64) -> bool:
-    """The laying rule on a bare grid."""
-    if grid[cell] != 0:
-        return False
-    touched: i64 = 0
-    for d in range(i64(6)):
-        beside = i64(grid[i64(NEXT[cell * 6 + d])])
-        if beside == colour:
-            return False
-        if beside != 0:
-            touched += 1
-    return touched >= 2
 
 
 def can_reform(block: Block, loose: vec[u8]) -> bool:
