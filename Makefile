@@ -7,21 +7,23 @@
 FIND_PYTHON = for p in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14 python; do \
 	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 BIN := .venv/bin
 
 .PHONY: play test lint bench clean
 
-play: .venv/.installed
+play: .venv/.installed .venv/.client
 	@$(BIN)/hexagora $(ARGS)
 
 test: lint
 	$(BIN)/python -m pytest $(ARGS)
 
-lint: .venv/.tools
+lint: .venv/.tools .venv/.client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python web/build_client.py --get-node --check
 
 bench: .venv/.bench
 	$(BIN)/python -m bench.compare $(ARGS)
@@ -37,9 +39,14 @@ bench: .venv/.bench
 		rm -rf .venv; exit 1; }
 	@touch $@
 
-.venv/.installed: .venv/.made pyproject.toml setup.py $(SOURCES)
+# The browser client, by itself: a change there does not compile the engine again (hence the | below).
+.venv/.client: .venv/.made $(CLIENT)
+	@$(BIN)/python web/build_client.py --get-node
+	@touch $@
+
+.venv/.installed: .venv/.made pyproject.toml setup.py $(SOURCES) | .venv/.client
 	@echo "building and installing hexagora (about a minute)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[terminal]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[terminal,table,postgres]'
 	@touch $@
 
 .venv/.tools: .venv/.installed requirements-dev.txt
@@ -51,5 +58,5 @@ bench: .venv/.bench
 	@touch $@
 
 clean:
-	rm -rf .venv build src/*.egg-info
+	rm -rf .venv build src/*.egg-info web/node_modules src/hexagora/server/static
 	find src -name '*.so' -delete

@@ -1,6 +1,8 @@
 """Compile the hot modules with mypyc where a C compiler works; otherwise install them as Python.
+Build the browser client where it does not fit its sources.
 
 HEXAGORA_BUILD=auto (default) | pure (never compile) | require (fail unless compiled; CI, wheels)
+HEXAGORA_CLIENT=auto (default) | skip (leave the browser client out)
 
 Only a missing or broken C compiler falls back. A type error in the rules is always fatal:
 mypycify exits, and that exit must not be caught, or a typo would silently cost a factor of 100.
@@ -11,6 +13,11 @@ import sys
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "web"))
+
+import build_client
 
 HOT = [
     "bots/expectation.py",
@@ -39,6 +46,22 @@ HOT = [
     "games/neuroshima/rules.py",
     "games/neuroshima/tables.py",
     "games/neuroshima/units.py",
+    "games/nexus/actions.py",
+    "games/nexus/battles.py",
+    "games/nexus/cells.py",
+    "games/nexus/chances.py",
+    "games/nexus/conditions.py",
+    "games/nexus/deeds.py",
+    "games/nexus/estimate.py",
+    "games/nexus/melee.py",
+    "games/nexus/moves.py",
+    "games/nexus/odds.py",
+    "games/nexus/options.py",
+    "games/nexus/play.py",
+    "games/nexus/position.py",
+    "games/nexus/rules.py",
+    "games/nexus/tables.py",
+    "games/nexus/turns.py",
     "games/superhex/actions.py",
     "games/superhex/block.py",
     "games/superhex/estimate.py",
@@ -72,6 +95,20 @@ class OptionalBuildExt(build_ext):
             self.extensions = []
 
 
+class BuildPyWithClient(build_py):
+    """Builds the client first: it is data of the package, and so are the rules that it shows."""
+
+    def run(self) -> None:
+        try:
+            build_client.build()
+        except build_client.ClientError as error:
+            sys.exit(f"hexagora: {error}")
+        super().run()
+        if not self.editable_mode:
+            # A working copy reads them where they are written.
+            self.copy_tree("docs/rules", f"{self.build_lib}/hexagora/server/rules")
+
+
 if MODE not in ("auto", "pure", "require"):
     sys.exit(f"HEXAGORA_BUILD must be auto, pure or require, not '{MODE}'")
 
@@ -83,4 +120,9 @@ if MODE != "pure" and sys.implementation.name == "cpython":
         ["--strict", *(f"src/hexagora/{name}" for name in HOT)], opt_level="3", debug_level="0"
     )
 
-setup(ext_modules=ext_modules, cmdclass={"build_ext": OptionalBuildExt})
+setup(
+    ext_modules=ext_modules,
+    cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildPyWithClient},
+    # pip asks for these before it builds: Node comes along only where it is needed.
+    setup_requires=build_client.build_requirements(),
+)

@@ -27,10 +27,28 @@ PER_KIND = 6 if is_compiled() else 2
 RARE_GAMES = 200
 """So many games of each world are searched for decisions that are seldom met."""
 
-NEVER_ASKED = {"superhex": {"turn"}, "neuroshima": {"turn", "battle", "strike"}}
+NEVER_ASKED = {
+    "superhex": {"turn"},
+    "neuroshima": {"turn", "battle", "strike"},
+    "nexus": {"turn", "battle", "vortex", "special"},
+}
 """Kinds that only wait on the stack and say what comes next: they never are a pending decision."""
 
-IDLE = {"neuroshima": {"act": ("end", "discard")}}
+IDLE: dict[str, dict[str, tuple[str, ...]]] = {
+    "neuroshima": {"act": ("end", "discard")},
+    "nexus": {
+        "deploy": ("sell", "buy human", "buy clone", "buy fungoid", "buy sporeling"),
+        "move": ("sell",),
+        "breathe": ("sell", "done"),
+        "explore": ("sell",),
+        "fight": ("sell",),
+        "window": ("sell",),
+        "mission": ("sell",),
+        "spore": ("sell",),
+        "monolith": ("sell",),
+        "end": ("sell",),
+    },
+}
 """By kind of decision the words of what does little. Random players do it only one time in 16:
 otherwise boards stay empty, and much of what the rules know would never happen."""
 
@@ -91,7 +109,29 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
                 "mirror": "on",
             },
         ),
-    }
+    },
+    "nexus": {
+        "2": (2, {}),
+        "2-king": (2, {"short_game": "on", "king_of_the_hill": "on", "first": "1"}),
+        "2-bad": (2, {"bad_neighbourhood": "on", "standing_orders": "on", "first": "2"}),
+        "2-power": (2, {"power_hungry": "on", "extra_tokens": "on", "alternate_units": "on"}),
+        "3": (3, {}),
+        "3-open": (3, {"open_missions": "on", "long_game": "on", "first": "3"}),
+        "3-priority": (
+            3,
+            {"high_priority": "on", "extra_tokens": "on", "alternate_units": "on", "vortex": "on"},
+        ),
+        "4": (4, {}),
+        "4-long": (
+            4,
+            {"alternate_units": "on", "long_game": "on", "standing_orders": "on", "first": "4"},
+        ),
+        "4-team": (4, {"teams": "on", "king_of_the_hill": "on"}),
+        "4-team-vortex": (
+            4,
+            {"teams": "on", "vortex": "on", "open_missions": "on", "standing_orders": "on"},
+        ),
+    },
 }
 """The worlds of games whose options depend on each other so much that they must be chosen."""
 

@@ -15,7 +15,7 @@ from hexagora import (
     is_compiled,
     new_game,
 )
-from hexagora.bots import bot_names, new_bot
+from hexagora.bots import bot_names, check_bot, new_bot
 from hexagora.core.playout import listed_playout, random_playout
 from hexagora.core.view import View
 from hexagora.games.superhex.play import SuperhexState
@@ -40,8 +40,9 @@ def played(game: Game, names: list[str], seed: str, most: int = 100_000) -> Stat
     return state
 
 
-@pytest.mark.parametrize("name", bot_names())
-@pytest.mark.parametrize("game_name", game_names())
+@pytest.mark.parametrize(
+    ("game_name", "name"), [(game, name) for game in game_names() for name in bot_names(game)]
+)
 def test_every_bot_plays_every_game_legally_and_repeats_itself(game_name: str, name: str) -> None:
     game = new_game(game_name)
     names = [name] + ["greedy"] * (game.seats - 1)
@@ -50,6 +51,13 @@ def test_every_bot_plays_every_game_legally_and_repeats_itself(game_name: str, n
     most = 100_000 if is_compiled() else 30  # interpreted, a look ahead takes seconds
     first = played(game, names, "again", most)
     assert first.digest() == played(game, names, "again", most).digest()
+
+
+def test_a_bot_that_would_take_too_long_is_refused() -> None:
+    assert "lookahead" not in bot_names("nexus")
+    check_bot("greedy", "nexus")
+    with pytest.raises(HexagoraError, match="too long for the bot lookahead; choose one of"):
+        check_bot("lookahead", "nexus")
 
 
 def share_of_wins(strong: str, weak: str, pairs: int) -> float:

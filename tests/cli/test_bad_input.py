@@ -9,7 +9,7 @@ import pytest
 from cli_program import Program
 
 BAD = [
-    ("play chess", "there is no game 'chess'; choose one of: neuroshima, superhex"),
+    ("play chess", "there is no game 'chess'; choose one of: neuroshima, nexus, superhex"),
     ("simulate chess -n 1", "there is no game 'chess'"),
     ("simulate superhex --seats random,clever", "there is no bot 'clever'; choose one of: random"),
     ("simulate superhex --seats random,", "there is no bot ''"),
@@ -37,7 +37,7 @@ BAD = [
     ("play --resume --seats a,b", "a saved game has its seats and options"),
     ("play --resume --load x", "not allowed with argument"),
     ("play superhex --colour pink", "invalid choice: 'pink'"),
-    ("play", "name a game; choose one of: neuroshima, superhex"),
+    ("play", "name a game; choose one of: neuroshima, nexus, superhex"),
     ("record show missing.record", "missing.record: cannot be read"),
     ("record show .", "cannot be read"),
     ("record verify present.txt", "present.txt"),

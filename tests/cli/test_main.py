@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 import platform
 import subprocess
@@ -12,8 +13,9 @@ import pytest
 
 from cli_program import Program
 from hexagora import __version__, is_compiled
+from hexagora.cli import serve
 
-COMMANDS = ["", "play", "games", "simulate", "record", "bench"]
+COMMANDS = ["", "serve", "play", "games", "simulate", "record", "bench"]
 COMMANDS += ["record show", "record verify", "record replay"]
 
 
@@ -59,11 +61,18 @@ def test_help_has_an_example_and_fits(
     assert max(map(len, run.out.splitlines())) <= 100
 
 
-def test_without_arguments_a_game_begins(hexagora: Program) -> None:
-    run = hexagora("")
-    assert run.code == 0
-    assert "Superhex" in run.out
-    assert "rolls the dice" in run.out or "you roll the dice" in run.out
+def test_without_arguments_the_table_opens(
+    hexagora: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[tuple[str, int, bool]] = []
+
+    def run(args: argparse.Namespace) -> int:
+        started.append((args.host, args.port, args.browser))
+        return 0
+
+    monkeypatch.setattr(serve, "run", run)
+    assert hexagora("").code == 0
+    assert started == [("127.0.0.1", 0, True)], "a free port of this machine, and a browser"
 
 
 def test_names_that_the_terminal_cannot_show() -> None:

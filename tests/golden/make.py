@@ -76,6 +76,36 @@ GOLDEN = [
     Golden("neuroshima", 4, "10"),
     Golden("neuroshima", 4, "141", {"mode": "team"}),
     Golden("neuroshima", 4, "186", {"extended_board": "on"}),
+    Golden("nexus", 2, "46"),
+    Golden("nexus", 2, "40", {"power_hungry": "on", "extra_tokens": "on"}),
+    Golden("nexus", 2, "32", {"short_game": "on", "king_of_the_hill": "on"}),
+    Golden(
+        "nexus",
+        2,
+        "17",
+        {"bad_neighbourhood": "on", "short_game": "on", "standing_orders": "on"},
+    ),
+    Golden("nexus", 3, "52", {"high_priority": "on", "short_game": "on"}),  # decks run dry
+    Golden(  # ends because a player is out
+        "nexus",
+        3,
+        "32",
+        {"open_missions": "on", "short_game": "on", "vortex": "on"},
+    ),
+    Golden("nexus", 4, "30", {"alternate_units": "on", "short_game": "on"}),
+    Golden(  # a special attack finds its second enemy
+        "nexus",
+        4,
+        "157",
+        {"alternate_units": "on", "short_game": "on"},
+    ),
+    Golden("nexus", 4, "56", {"teams": "on"}),
+    Golden(  # ends because a team is out
+        "nexus",
+        4,
+        "220",
+        {"teams": "on", "vortex": "on", "open_missions": "on"},
+    ),
 ]
 
 

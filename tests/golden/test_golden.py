@@ -36,6 +36,17 @@ FINAL = {
     "neuroshima-4-points-extended": "4dbb7d1eba3b22a9",
     "neuroshima-4-team": "44227f997e182c3d",
     "neuroshima-4-team-mirror": "917af72d6e3e51fb",
+    "nexus-2": "8366be525e33e0f7",
+    "nexus-2-king": "c8ef96e19f301723",
+    "nexus-2-bad": "2f5e0fb363500151",
+    "nexus-2-power": "4a871e1932f6254d",
+    "nexus-3": "7101e21e298b0ad1",
+    "nexus-3-open": "d42132632e561e53",
+    "nexus-3-priority": "9980142550c1f028",
+    "nexus-4": "ecca9cdb8ee4b296",
+    "nexus-4-long": "5d085608e8e3eb43",
+    "nexus-4-team": "9664a5d3da37a9e3",
+    "nexus-4-team-vortex": "473990b39cefac00",
 }
 
 

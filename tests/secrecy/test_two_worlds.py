@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import json
+from typing import cast
 
 import pytest
 
-from hexagora import Dealer, Match, Rng, State, game_names
+from hexagora import Dealer, Match, Rng, State, game_names, new_game
 from hexagora.core import SPECTATOR, Event, fingerprint
+from hexagora.games.nexus import play
+from hexagora.games.nexus.actions import CARDS
+from hexagora.games.nexus.facts import facts_of
+from hexagora.games.nexus.options import ROW_FILLED
+from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.position import GAVE_MISSION, MISSION_DECK, MISSION_HAND
 from kuhn import (
     Kuhn,
     KuhnState,
@@ -19,9 +26,52 @@ from kuhn import (
 from two_worlds import Secrets, leak, leak_beside_guess
 from worlds import PER_KIND, World, asked_samples, samples, traces, viewers, worlds
 
-SECRETS = {"superhex": Secrets(), "neuroshima": Secrets()}
+
+def drawers(state: State) -> set[int]:
+    """Who sees a card that is drawn in Nexus Ops: all if it is laid open, else the one seat."""
+    open_to_all = int(state.top_b()) == ROW_FILLED
+    return set(viewers(state.game)) if open_to_all else {int(state.top_a())}
+
+
+def partners(state: State) -> set[int]:
+    return {int(state.seat), (int(state.seat) + 2) % 4}
+
+
+def seen_of_gift(state: State, action: int) -> str:
+    """Everybody sees from which deck a card is passed, and all else that ends a turn."""
+    text = state.game.write(state, action)
+    if state.game.kinds[state.kind] != "end":
+        return ""
+    return text.rpartition(" ")[0] if text.startswith("give") else text
+
+
+def drawn_from_under(state: State, event: Event, viewer: int) -> bool:
+    """Whether the viewer draws a mission that somebody else knew, from under an empty deck."""
+    position = cast(NexusState, state)
+    empty = position.total(MISSION_DECK) <= 1 and position.under_count > 0
+    return empty and event.kind == "drew" and viewer in event.knowers
+
+
+SECRETS = {
+    "superhex": Secrets(),
+    "neuroshima": Secrets(),
+    "nexus": Secrets(
+        hidden={
+            "draw": drawers,
+            "keep": lambda state: {int(state.seat)},
+            "end": partners,
+            "box": lambda state: set(),
+        },
+        reveals=frozenset({"laid down"}),
+        shows=drawn_from_under,
+        alike=seen_of_gift,
+        one_of=50,
+    ),
+}
 """What each game hides from whom. Superhex is open: there is nothing to hide. In Neuroshima Hex the
-order of the piles is hidden, but no position holds it: a tile is drawn when it is needed."""
+order of the piles is hidden, but no position holds it: a tile is drawn when it is needed. In Nexus
+Ops hands are hidden, and what is put under a deck, into a box or passed to a partner; who is out in
+a team game lays the hand open."""
 
 KUHN_SECRETS = Secrets(
     hidden={"deal": lambda state: {int(state.top_a())}},
@@ -94,6 +144,32 @@ def test_a_card_is_told_to_its_owner_alone() -> None:
     assert "3" not in repr(event)
 
 
+@pytest.mark.parametrize("what", ["hand", "box", "under", "gift"])
+def test_nexus_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view that told any of its secrets would not pass."""
+
+    def telling(position: NexusState, viewer: int) -> dict[str, object]:
+        cards = range(CARDS)
+        secret: object = [int(position.under[0]), int(position.under_count)]
+        if what == "hand":
+            secret = [int(position.card(MISSION_HAND + 1, card)) for card in cards]
+        elif what == "gift":
+            secret = [int(position.card(GAVE_MISSION, card)) for card in cards]
+        elif what == "box":
+            secret = position.pools()
+        return {**facts_of(position, viewer), "secret": secret}
+
+    options = {
+        "hand": {},
+        "box": {"extra_tokens": "on"},
+        "under": {"high_priority": "on"},
+        "gift": {"teams": "on"},
+    }
+    game = new_game("nexus", 4, short_game="off" if what == "gift" else "on", **options[what])
+    monkeypatch.setattr(play, "facts_of", telling)
+    assert any(leak(game, SECRETS["nexus"], f"{what} {n}") for n in range(4))
+
+
 # The registered games.
 
 
@@ -107,7 +183,7 @@ def test_every_game_says_what_it_hides(name: str) -> None:
 
 @every_world
 def test_nobody_can_tell_two_worlds_apart(world: World) -> None:
-    for number in range(PER_KIND if SECRETS[world.game.name].hidden else 1):
+    for number in range(2 if SECRETS[world.game.name].hidden else 1):
         assert leak(world.game, SECRETS[world.game.name], f"{world.id} {number}") == ""
 
 

@@ -7,6 +7,7 @@ from hexagora.bots.greedy import GreedyBot
 from hexagora.bots.lookahead import LookaheadBot
 from hexagora.bots.random_bot import RandomBot
 from hexagora.core import HexagoraError
+from hexagora.core.registry import game_info
 
 _BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
@@ -15,9 +16,27 @@ _BOTS: dict[str, Callable[[str], Bot]] = {
 }
 
 
-def bot_names() -> list[str]:
-    """The names of all bots, the weakest first."""
+_LOOKS_THROUGH_TURNS = "lookahead"
+
+
+def bot_names(game: str = "") -> list[str]:
+    """The names of all bots, or of those that play a game in good time, the weakest first.
+
+    >>> bot_names("superhex")
+    ['random', 'greedy', 'lookahead']
+    """
+    if game and game_info(game).long_turns:
+        return [name for name in _BOTS if name != _LOOKS_THROUGH_TURNS]
     return list(_BOTS)
+
+
+def check_bot(name: str, game: str) -> None:
+    """Refuse a bot that would keep everybody waiting."""
+    if name in _BOTS and name not in bot_names(game):
+        known = ", ".join(bot_names(game))
+        raise HexagoraError(
+            f"the turns of {game} are too long for the bot {name}; choose one of: {known}"
+        )
 
 
 def new_bot(name: str, seed: str) -> Bot:
@@ -27,4 +46,4 @@ def new_bot(name: str, seed: str) -> Bot:
     return _BOTS[name](seed)
 
 
-__all__ = ["Bot", "GreedyBot", "LookaheadBot", "RandomBot", "bot_names", "new_bot"]
+__all__ = ["Bot", "GreedyBot", "LookaheadBot", "RandomBot", "bot_names", "check_bot", "new_bot"]

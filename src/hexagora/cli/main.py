@@ -9,13 +9,16 @@ import sys
 from typing import NoReturn
 
 from hexagora import HexagoraError, __version__, is_compiled
-from hexagora.cli import battle, bench, games, play, records, simulate
+from hexagora.cli import battle, bench, games, play, records, serve, simulate
 from hexagora.cli.armies import load_files, load_folder
+from hexagora.cli.packs import load_data
 from hexagora.cli.saves import data_folder
 
 EXAMPLES = """\
 examples:
-  hexagora                          a game of Superhex against a bot
+  hexagora                          the table, in the browser
+  hexagora serve --port 8000        the table for others
+  hexagora play superhex            a game against a bot in the terminal
   hexagora play superhex --solo     the solo game
   hexagora play neuroshima          Outpost against Hegemony, led by a bot
   hexagora games                    what can be played, and its options
@@ -43,7 +46,7 @@ def parser() -> argparse.ArgumentParser:
     version = f"hexagora {__version__} ({kind}, Python {platform.python_version()})"
     top.add_argument("--version", action="version", version=version)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (play, games, simulate, records, battle, bench):
+    for command in (serve, play, games, simulate, records, battle, bench):
         command.add_to(commands)
     return top
 
@@ -56,12 +59,13 @@ def main(argv: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     given = sys.argv[1:] if argv is None else argv
     try:
-        # Without arguments there is a game at once.
-        args = parser().parse_args(given or ["play", "superhex"])
+        # Without arguments the table opens.
+        args = parser().parse_args(given or ["serve"])
         if not hasattr(args, "run"):
             return _complain("name a command; see 'hexagora --help'", 2)
         load_folder(data_folder())
         load_files(getattr(args, "armies", []))
+        load_data(args)
         code: int = args.run(args)
         sys.stdout.flush()
         return code

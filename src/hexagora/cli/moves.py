@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from hexagora import Ambiguous, Game, HexagoraError, IllegalAction, Log, State, Unreadable
-from hexagora.cli.guide import Guide
+from hexagora.cli.guide import Guide, guide_of
 from hexagora.cli.screen import WIDTH, wrapped
 
 MANY = 4
@@ -37,8 +37,12 @@ def read_move(game: Game, state: State, text: str) -> int:
 
 
 def example(game: Game, state: State) -> str:
-    """A move that is legal now, as long as there is one something more telling than a pass."""
+    """A move that is legal now: of the first sort that the guide names, or at least no pass."""
     texts = [game.write(state, action) for action in state.legal()]
+    for word in guide_of(game).how(state).replace(",", "").split():
+        asked = [text for text in texts if text.split()[0] == word]
+        if asked:
+            return asked[0]
     return next((text for text in texts if " " in text), texts[0])
 
 

@@ -13,6 +13,7 @@ from hexagora.bots import bot_names
 from hexagora.cli import saves
 from hexagora.cli.arguments import add_colour, add_command, add_option, make_game, seed
 from hexagora.cli.armies import add_army_files
+from hexagora.cli.packs import add_data_file
 from hexagora.cli.screen import named, wants_colour, wrapped
 from hexagora.cli.table import Left, Table, read_line
 
@@ -49,6 +50,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument("--solo", action="store_true", help="you alone")
     add_option(command)
     add_army_files(command)
+    add_data_file(command)
     command.add_argument("--seed", type=seed, help="the seed of the dice (default: a fresh one)")
     source = command.add_mutually_exclusive_group()
     source.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")

@@ -11,9 +11,10 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from hexagora import CHANCE, OVER, Dealer, Game, HexagoraError, Match, State, game_info
-from hexagora.bots import Bot, bot_names, new_bot
+from hexagora.bots import Bot, bot_names, check_bot, new_bot
 from hexagora.cli.arguments import add_command, add_option, make_game, positive, seed
 from hexagora.cli.armies import add_army_files
+from hexagora.cli.packs import add_data_file
 from hexagora.cli.progress import Progress
 from hexagora.cli.tally import Tally
 
@@ -44,6 +45,7 @@ def add_to(commands: Commands) -> None:
     )
     add_option(command)
     add_army_files(command)
+    add_data_file(command)
     command.add_argument("--json", action="store_true", help="the figures as JSON")
     command.add_argument(
         "--record", type=Path, metavar="DIR", help="save the record of each game in this folder"
@@ -61,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
     game = make_game(args.game, len(names), args.options)
     for name in names:
         new_bot(name, "")
+        check_bot(name, game.name)
     first: str = args.seed or token_hex(8)
     paths = _paths(args.record, game, args.n, args.force) if args.record else []
     tally = Tally(game, names)

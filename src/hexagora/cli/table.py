@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from hexagora import CHANCE, HexagoraError, Log, Match
-from hexagora.bots import Bot, bot_names, new_bot
+from hexagora.bots import Bot, bot_names, check_bot, new_bot
 from hexagora.cli import saves
 from hexagora.cli.guide import guide_of
 from hexagora.cli.moves import example, list_moves, read_move
@@ -54,6 +54,7 @@ class Table:
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(match.names):
             if name in bot_names():
+                check_bot(name, match.game.name)
                 # The bot must not be able to deal: its seed does not tell the dealer's.
                 mixed = sha256(f"bot {match.dealer.seed} {seat}".encode()).hexdigest()
                 self.bots[seat] = new_bot(name, mixed)

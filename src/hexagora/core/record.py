@@ -48,7 +48,8 @@ class Record:
 
     ``places`` is empty and ``seed`` is not told while the game lasts. ``trail`` is the hash over
     all states, the first one included. ``ending`` tells how the players ended a game that the rules
-    had not: ``agreed draw``, or ``resigned`` and the number of the seat.
+    had not: ``agreed draw``, or ``resigned`` and the number of the seat. ``forked`` is how many of
+    the first actions were taken over from another game: the seed has dealt only what follows them.
     """
 
     game: Game
@@ -60,6 +61,7 @@ class Record:
     ending: str = ""
     trail: str = ""
     lines: list[int] = field(default_factory=list)
+    forked: int = 0
 
     def dump(self) -> str:
         """The record as the text of a file."""
@@ -73,6 +75,8 @@ class Record:
         ]
         if self.seed:
             head.append(f"seed: {self.seed}")
+        if self.forked:
+            head.append(f"forked: {self.forked}")
         head.append(f"actions: {len(self.texts)}")
         head.append("result: " + (" ".join(map(str, self.places)) or UNFINISHED))
         if self.ending:
@@ -121,8 +125,8 @@ class Record:
         state = self.game.start()
         states = [state]
         chances = []
-        for step in self.steps():
-            if step.seat == CHANCE:
+        for number, step in enumerate(self.steps()):
+            if step.seat == CHANCE and number >= self.forked:
                 chances.append((step, state))
             state = step.state
             states.append(state)
@@ -206,6 +210,9 @@ def read_record(text: str) -> Record:
     count = _number(head["actions"])
     if count < 0:
         raise BadRecord(f"'actions' is not a number but {quoted(head['actions'])}")
+    forked = _number(head.get("forked", "0"))
+    if not 0 <= forked <= count:
+        raise BadRecord(f"'forked' is not a number up to {count} but {quoted(head['forked'])}")
     if len(body) != count:
         what = "cut off" if len(body) < count else "too long"
         raise BadRecord(f"the record is {what}: it has {len(body)} of {count} actions")
@@ -219,6 +226,7 @@ def read_record(text: str) -> Record:
         ending=head.get("ending", ""),
         trail=head["states"],
         lines=[number for number, _ in body],
+        forked=forked,
     )
 
 

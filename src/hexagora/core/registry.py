@@ -26,7 +26,9 @@ class GameInfo:
     """One entry of the catalogue.
 
     ``make`` gets a valid number of seats and a value for every option; it may still refuse a
-    combination with `BadOption`.
+    combination with `BadOption`. ``secrets`` tells that some seats know what others must not: the
+    record of such a game stays closed until it is over. ``long_turns`` tells that a turn has too
+    many decisions to be looked through whole.
     """
 
     name: str
@@ -37,6 +39,8 @@ class GameInfo:
     data_version: int
     options: tuple[Option, ...]
     make: Callable[[int, Mapping[str, str]], Game]
+    secrets: bool = False
+    long_turns: bool = False
 
 
 _games: dict[str, GameInfo] = {}

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from hexagora.core.errors import HexagoraError
-from hexagora.games.neuroshima.armies_check import faults_of, one_line, syntax_fault
+from hexagora.core.toml_faults import one_line, syntax_fault
+from hexagora.games.neuroshima.armies_check import faults_of
 from hexagora.games.neuroshima.armies_vocabulary import LANGUAGES
 
 BOX = ("borgo", "hegemony", "moloch", "outpost")

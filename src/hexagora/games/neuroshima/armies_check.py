@@ -3,7 +3,6 @@
 Refused is only what the engine could not play or what can only be a slip.
 """
 
-import tomllib
 from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from typing import Any
@@ -31,23 +30,6 @@ def faults_of(data: dict[str, Any], taken: Collection[str] = ()) -> list[str]:
     check = _Check()
     check.army(data, taken)
     return check.faults
-
-
-def syntax_fault(error: Exception) -> str:
-    """Why a text is not TOML, to follow the name of the file."""
-    if not isinstance(error, tomllib.TOMLDecodeError):
-        return ": this is not TOML that can be read; a number is too long or brackets are too deep"
-    what, at, place = str(error).rpartition(" (at ")
-    if not at:
-        what, place = str(error), ""
-    where = f", {place.removesuffix(')')}" if place else ""
-    # A message of the parser may quote the character that it stumbled over.
-    return f"{where}: this is not TOML: {one_line(what)}; mend it there or just before"
-
-
-def one_line(text: str) -> str:
-    """Somebody else's text so that it stays on its line."""
-    return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text)
 
 
 class _Check:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import u8
 
+from hexagora.core.data import dict_of, list_of, number_of, truth_of
 from hexagora.core.errors import BadView, quoted
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -51,31 +52,31 @@ def position_from(game: Game, rules: Rules, tables: Tables, data: Facts) -> Neur
 
 
 def _fill(state: NeuroshimaState, data: Facts) -> None:
-    for unit in _list(data["board"]):
-        _fill_unit(state, _dict(unit))
-    players = _list(data["players"])
+    for unit in list_of(data["board"]):
+        _fill_unit(state, dict_of(unit))
+    players = list_of(data["players"])
     if len(players) != state.rules.seats:
         raise ValueError(f"{len(players)} players")
     score = "points" if state.rules.mode == POINTS else "hp"
     for seat, player in enumerate(players):
-        told = _dict(player)
-        state.points[seat] = _number(told[score], 20)
+        told = dict_of(player)
+        state.points[seat] = number_of(told[score], 20)
         for key, row in (("hand", state.hand), ("pile", state.pile), ("discard", state.discard)):
-            for tile, count in _dict(told[key]).items():
-                row[_tile(state, seat, tile)] = u8(_number(count, 35))
-    state.turns = _number(data["turns"], 65535)
-    state.slot = _number(data["slot"], len(state.rules.order) - 1)
-    state.last = _number(data["last_tile"], int(state.rules.seats) - 1, -1)
+            for tile, count in dict_of(told[key]).items():
+                row[_tile(state, seat, tile)] = u8(number_of(count, 35))
+    state.turns = number_of(data["turns"], 65535)
+    state.slot = number_of(data["slot"], len(state.rules.order) - 1)
+    state.last = number_of(data["last_tile"], int(state.rules.seats) - 1, -1)
     state.owed = _seats(state, data["turns_owed"])
-    state.extra = _truth(data["extra_turns"])
+    state.extra = truth_of(data["extra_turns"])
     state.standing = _seats(state, data["standing"])
     state.contest = _seats(state, data["contest"])
     state.fallen = _seats(state, data["fallen"])
     state.winners = _seats(state, data["winners"])
-    state.end = _number(data["end"], len(ENDS) - 1)
-    state.battle = _battle(state, _dict(data["battle"]))
-    for frame in _list(data["stack"]):
-        kind, seat, a, b = (_number(word, 65535, -1) for word in _list(frame))
+    state.end = number_of(data["end"], len(ENDS) - 1)
+    state.battle = _battle(state, dict_of(data["battle"]))
+    for frame in list_of(data["stack"]):
+        kind, seat, a, b = (number_of(word, 65535, -1) for word in list_of(frame))
         if kind not in range(len(KINDS)) or seat >= state.rules.seats:
             raise ValueError(f"a decision of kind {kind} for seat {seat}")
         if kind in ABOUT_TILE and not state.first_tile(seat) <= a < state.last_tile(seat):
@@ -89,29 +90,29 @@ def _fill(state: NeuroshimaState, data: Facts) -> None:
 
 def _fill_unit(state: NeuroshimaState, unit: dict[str, object]) -> None:
     cell = NUMBERS[str(unit["at"])]
-    seat = _number(unit["seat"], int(state.rules.seats) - 1)
+    seat = number_of(unit["seat"], int(state.rules.seats) - 1)
     units = state.units
     if units.tile[cell] >= 0:
         raise ValueError(f"two units at {unit['at']}")
-    units.put(cell, _tile(state, seat, str(unit["tile"])), seat, _number(unit["turn"], 5))
-    units.wounds[cell] = u8(_number(unit["wounds"], 255))
-    for move in _list(unit["moves_made"]):
+    units.put(cell, _tile(state, seat, str(unit["tile"])), seat, number_of(unit["turn"], 5))
+    units.wounds[cell] = u8(number_of(unit["wounds"], 255))
+    for move in list_of(unit["moves_made"]):
         units.used[cell] |= OWN_MOVE if move == OWN else bit(NUMBERS[str(move)])
-    spent = sum(1 << i for i in {_number(attack, 7) for attack in _list(unit["attacks_made"])})
+    spent = sum(1 << i for i in {number_of(attack, 7) for attack in list_of(unit["attacks_made"])})
     units.spent[cell] = u8(spent)
 
 
 def _battle(state: NeuroshimaState, told: dict[str, object]) -> Battle:
-    first = _number(told["first"], int(state.rules.seats) - 1)
-    battle = Battle(first, _number(told["phase"], 254, -1))
-    battle.struck = _truth(told["struck"])
-    for name in _list(told["quartermasters"]):
+    first = number_of(told["first"], int(state.rules.seats) - 1)
+    battle = Battle(first, number_of(told["phase"], 254, -1))
+    battle.struck = truth_of(told["struck"])
+    for name in list_of(told["quartermasters"]):
         battle.converted |= bit(NUMBERS[str(name)])
-    answers = _list(told["answers"])
+    answers = list_of(told["answers"])
     if len(answers) > MOST_ANSWERS:
         raise ValueError(f"{len(answers)} answers")
     for answer in answers:
-        battle.answer(_number(answer, CELLS * CELLS))
+        battle.answer(number_of(answer, CELLS * CELLS))
     return battle
 
 
@@ -122,30 +123,6 @@ def _tile(state: NeuroshimaState, seat: int, name: str) -> int:
 
 def _seats(state: NeuroshimaState, value: object) -> int:
     mask = 0
-    for seat in _list(value):
-        mask |= 1 << _number(seat, int(state.rules.seats) - 1)
+    for seat in list_of(value):
+        mask |= 1 << number_of(seat, int(state.rules.seats) - 1)
     return mask
-
-
-def _dict(value: object) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise TypeError(f"expected an object, got {value!r}")
-    return value
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise TypeError(f"expected a list, got {value!r}")
-    return value
-
-
-def _truth(value: object) -> bool:
-    if not isinstance(value, bool):
-        raise TypeError(f"expected true or false, got {value!r}")
-    return value
-
-
-def _number(value: object, most: int, least: int = 0) -> int:
-    if not isinstance(value, int) or not least <= value <= most:
-        raise ValueError(f"expected a number from {least} to {most}, got {value!r}")
-    return value

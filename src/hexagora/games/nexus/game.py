@@ -1,0 +1,151 @@
+"""Nexus Ops as a game of the catalogue."""
+
+from collections.abc import Mapping
+from typing import cast, final
+
+from hexagora.core.event import Facts
+from hexagora.core.game import Game
+from hexagora.core.registry import GameInfo, Option
+from hexagora.core.rng import Rng
+from hexagora.core.state import State
+from hexagora.games.nexus import actions, notation, play, reasons, setup, view, words
+from hexagora.games.nexus.components import the_box
+from hexagora.games.nexus.packs import MORE, known_packs, packs_of, remake_with
+from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.position import KINDS
+
+EVENTS = (
+    "first",
+    "corporation",
+    "laid",
+    "ready",
+    "turn",
+    "bought",
+    "played",
+    "placed",
+    "transferred",
+    "moved",
+    "breath",
+    "breath rolled",
+    "explored",
+    "found",
+    "battle",
+    "targeted",
+    "shattered",
+    "extracted",
+    "rolled",
+    "rerolled",
+    "hits",
+    "cancelled",
+    "lost",
+    "won",
+    "undecided",
+    "completed",
+    "mined",
+    "drew",
+    "laid open",
+    "no card",
+    "reshuffled",
+    "kept",
+    "king",
+    "sold",
+    "passed card",
+    "vortex",
+    "vortex rolled",
+    "swept",
+    "out",
+    "laid down",
+    "ended",
+)
+
+
+@final
+class Nexus(Game):
+    """The rules of Nexus Ops for a number of seats and chosen options."""
+
+    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+        self.box = known_packs()[options["data"]]
+        super().__init__(
+            name="nexus",
+            seats=seats,
+            options=options,
+            data_version=self.box.data_version,
+            kinds=KINDS,
+            event_kinds=EVENTS,
+            action_count=actions.COUNT,
+            most_options=actions.MOST_OPTIONS,
+            bounds=(0.0, 1.0),
+        )
+        setup.check_options(seats, options, self.box)
+        self.tables = setup.make_tables(seats, options, self.box)
+        self.rules = setup.make_rules(seats, options, self.box, self.tables)
+
+    def start(self) -> NexusState:
+        return play.start(self, self.rules, self.tables)
+
+    def unpack(self, data: bytes) -> NexusState:
+        state = play.blank(self, self.rules, self.tables)
+        state.unpack_from(data)
+        return state
+
+    def write(self, state: State, action: int) -> str:
+        return notation.write(cast(NexusState, state), action)
+
+    def read(self, state: State, text: str) -> int:
+        return notation.read(cast(NexusState, state), text)
+
+    def refusal(self, state: State, action: int) -> str:
+        return reasons.refusal(cast(NexusState, state), action)
+
+    def sample(self, data: Facts, rng: Rng) -> NexusState:
+        return view.position_from(self, self.rules, self.tables, data, rng)
+
+    def draw(self, state: State, colour: bool = False) -> str:
+        return words.draw(cast(NexusState, state), colour)
+
+    def tell(self, facts: Facts) -> str:
+        return words.tell(self.tables, facts)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remake_with, (packs_of([self.options["data"]]), self.seats, self.options)
+
+
+def _rule(name: str, help: str) -> Option:
+    return Option(name, ("off", "on"), "off", help)
+
+
+INFO = GameInfo(
+    name="nexus",
+    title="Nexus Ops",
+    least_seats=2,
+    most_seats=4,
+    usual_seats=2,
+    data_version=the_box().data_version,
+    options=(
+        _rule("short_game", "Time is of the essence: play to 10 points (NX-OPT-01)"),
+        _rule("long_game", "In for the long haul: play to 14 points (NX-OPT-02)"),
+        _rule("standing_orders", "everybody begins with a Secret Mission (NX-OPT-03)"),
+        _rule("king_of_the_hill", "the Monolith can give a point instead of cards (NX-OPT-04)"),
+        _rule("high_priority", "draw two missions and keep one (NX-OPT-05)"),
+        _rule("extra_tokens", "mix in the green exploration tokens (NX-OPT-06)"),
+        _rule("open_missions", "Intercepted transmissions: missions lie open (NX-OPT-07)"),
+        _rule("teams", "two teams of two, to 20 points together (NX-OPT-08)"),
+        _rule("vortex", "the Vortex takes the place of the Monolith (NX-OPT-09)"),
+        _rule("alternate_units", "the other side of the reference sheet (NX-OPT-10)"),
+        _rule("bad_neighbourhood", "two players, bases close together (NX-OPT-12)"),
+        _rule("power_hungry", "two players on the small board (NX-OPT-13)"),
+        Option(
+            "first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins, or chance"
+        ),
+        Option(
+            "data",
+            ("box",),
+            "box",
+            "the components: those of the box, partly reconstructed, or a file's",
+            MORE,
+        ),
+    ),
+    make=Nexus,
+    secrets=True,
+    long_turns=True,
+)

@@ -1,0 +1,329 @@
+"""The HTTP part of the protocol: thin handlers over the hall."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, Response, get, post, put
+from litestar.datastructures import State as AppState
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import (
+    FromPath,
+    FromQuery,
+    HeaderParameter,
+    JSONBody,
+    PathParameter,
+    QueryParameter,
+)
+
+from hexagora import __version__
+from hexagora.bots import bot_names
+from hexagora.core import HexagoraError, game_info, game_names
+from hexagora.core.registry import make_game
+from hexagora.server import names
+from hexagora.server.errors import Refusal, refusal_of
+from hexagora.server.extras import asks_of, drawing_data, score_label, scores_of
+from hexagora.server.forms import told
+from hexagora.server.hall import Hall, check_open
+from hexagora.server.messages import (
+    Answer,
+    AskRequest,
+    BotInfo,
+    Catalogue,
+    CheckAnswer,
+    CheckRequest,
+    ClaimAnswer,
+    ClaimRequest,
+    Curve,
+    CurveRow,
+    Fault,
+    FaultBody,
+    ForkRequest,
+    GameCard,
+    Lobby,
+    OptionInfo,
+    RecordRequest,
+    Replay,
+    ReplayStep,
+    Right,
+    Rules,
+    SeatAnswer,
+    SeatRequest,
+    TableAnswer,
+    TablePage,
+    TableRequest,
+    WatchAnswer,
+)
+from hexagora.server.rulebook import rules_of
+from hexagora.server.table import Table
+from hexagora.server.tokens import HOST, INVITE, SEAT, digest
+
+Asked = Request[Any, Any, AppState]
+TableId = Annotated[str, PathParameter(max_length=64, description="the table's id")]
+GameName = Annotated[str, PathParameter(max_length=64, description="a game of the catalogue")]
+Language = Annotated[Literal["en", "pl", "uk", "ru"], QueryParameter(description="of the clauses")]
+Token = Annotated[str, HeaderParameter(name="Authorization", max_length=200)]
+TheHall = NamedDependency[Hall]
+REPLAY_PAGE = 200
+FAULTS = {
+    status: ResponseSpec(FaultBody, generate_examples=False, description=description)
+    for status, description in (
+        (400, "not what is asked for"),
+        (403, "no right to that"),
+        (404, "not there"),
+        (405, "not in this way"),
+        (409, "not now"),
+        (413, "too long"),
+        (429, "too many"),
+    )
+}
+
+
+def token_of(header: str) -> str:
+    """The token of an ``Authorization`` header; empty if there is none."""
+    kind, _, token = header.partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def known_game(name: str) -> str:
+    """The name of a game that there is."""
+    if name not in game_names():
+        raise Refusal("not_found", f"there is no such game; there are: {', '.join(game_names())}")
+    return name
+
+
+class Games(Controller):
+    """What can be played."""
+
+    path = "/api"
+    tags = ("games",)
+
+    @get("/catalogue", responses=FAULTS, sync_to_thread=False)
+    def catalogue(self) -> Catalogue:
+        """All games with their options and bots."""
+        limits = {
+            "name": names.NAME_LENGTH,
+            "chat": names.CHAT_LENGTH,
+            "title": names.TITLE_LENGTH,
+            "record": 1_000_000,
+        }
+        return Catalogue(__version__, [_game_card(name) for name in game_names()], limits)
+
+    @get("/games/{game:str}/data", responses=FAULTS, sync_to_thread=False)
+    def data(self, game: GameName, request: Asked) -> Response[dict[str, Any]]:
+        """What is needed to draw the game."""
+        return _cached(request, drawing_data(known_game(game)))
+
+    @get("/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)
+    def rules(self, game: GameName, language: Language = "en") -> Rules:
+        """The rules as clauses."""
+        found = rules_of(known_game(game), language)
+        if found is None:
+            raise Refusal("not_found", "this game brings no rules to read")
+        return found
+
+    @post("/check", responses=FAULTS, status_code=200, sync_to_thread=False)
+    def check(self, data: JSONBody[CheckRequest]) -> CheckAnswer:
+        """Whether options go together."""
+        try:
+            made = make_game(data.game, data.seats, data.options)
+        except HexagoraError as error:
+            refusal = refusal_of(error)
+            return CheckAnswer(False, error=Fault(refusal.code, refusal.message))
+        return CheckAnswer(True, dict(made.options))
+
+
+class Tables(Controller):
+    """Tables: setting up, joining, looking back."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/lobby", responses=FAULTS)
+    async def lobby(self, hall: TheHall) -> Lobby:
+        """Public tables."""
+        return await hall.lobby()
+
+    @post("/tables", responses=FAULTS)
+    async def create(self, data: JSONBody[TableRequest], hall: TheHall) -> TableAnswer:
+        """Set a table up."""
+        return await hall.create(data.game, data.options, data.seats, data.public, data.title)
+
+    @get("/tables/{table:str}", responses=FAULTS)
+    async def table(self, table: TableId, hall: TheHall, authorization: Token = "") -> TablePage:
+        """A table's card."""
+        right = await hall.right(table, token_of(authorization))
+        return TablePage((await hall.table(table)).card(), Right(right.kind, right.seat))
+
+    @post("/tables/{table:str}/claim", responses=FAULTS)
+    async def claim(
+        self, table: TableId, data: JSONBody[ClaimRequest], hall: TheHall, authorization: Token = ""
+    ) -> ClaimAnswer:
+        """Take an open seat."""
+        token = token_of(authorization)
+        right = await hall.right(table, token)
+        name = names.clean_name(data.name)
+        live = await hall.table(table)
+        if right.kind == INVITE:
+            seat, made = await live.do(lambda: live.claim(right.seat, name, digest(token)))
+        elif live.row.public:
+            seat, made = await live.do(lambda: live.claim(data.seat, name, ""))
+        else:
+            raise Refusal("not_yours", "a seat at this table is taken with an invitation")
+        return ClaimAnswer(table, seat, made)
+
+    @put("/tables/{table:str}/seats/{seat:int}", responses=FAULTS)
+    async def seat(
+        self,
+        table: TableId,
+        seat: FromPath[int],
+        data: JSONBody[SeatRequest],
+        hall: TheHall,
+        authorization: Token = "",
+    ) -> SeatAnswer:
+        """Fill an open seat, or make a new invitation to it."""
+        right = await hall.right(table, token_of(authorization))
+        if right.kind != HOST:
+            raise Refusal("not_yours", "only the host of the table can do that")
+        live = await hall.table(table)
+        if seat < 0:
+            raise Refusal("not_found", "there is no such seat")
+        if data.kind == "bot":
+            if data.bot not in bot_names(live.row.game):
+                known = ", ".join(bot_names(live.row.game))
+                raise Refusal("bad_option", f"there is no such bot; choose one of: {known}")
+            await live.do(lambda: live.seat_bot(seat, data.bot))
+            return SeatAnswer(seat)
+        if data.kind == "me":
+            name = names.clean_name(data.name)
+            _, token = await live.do(lambda: live.claim(seat, name, ""))
+            return SeatAnswer(seat, token)
+        return SeatAnswer(seat, "", await live.do(lambda: live.new_invite(seat)))
+
+    @post("/tables/{table:str}/watch", responses=FAULTS)
+    async def watch(self, table: TableId, hall: TheHall, authorization: Token = "") -> WatchAnswer:
+        """A new link for spectators."""
+        right = await hall.right(table, token_of(authorization))
+        if right.kind not in (SEAT, HOST):
+            raise Refusal("not_yours", "only players and the host can make links")
+        return await hall.watch(table)
+
+    @get("/tables/{table:str}/replay", responses=FAULTS)
+    async def replay(
+        self,
+        table: TableId,
+        hall: TheHall,
+        authorization: Token = "",
+        first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
+        count: Annotated[int, QueryParameter(ge=1, le=REPLAY_PAGE)] = 50,
+        views: FromQuery[bool] = True,
+    ) -> Replay:
+        """A page of the game as a spectator sees it."""
+        course = (await _open_table(hall, table, authorization)).course
+        last = min(course.step, first + count - 1)
+        steps = []
+        if first == 0:
+            start = course.game.start().view(-1).data
+            steps.append(ReplayStep(0, -2, "", [], [], start if views else msgspec.UNSET))
+        for step, state in course.steps(max(1, first), last):
+            events, say = told(course.game, step, -1)
+            view = state.view(-1).data if views else msgspec.UNSET
+            steps.append(ReplayStep(step.number, step.seat, step.text, events, say, view))
+        return Replay(course.step, first, steps)
+
+    @get("/tables/{table:str}/curve", responses=FAULTS)
+    async def curve(self, table: TableId, hall: TheHall, authorization: Token = "") -> Curve:
+        """The scores over the game."""
+        course = (await _open_table(hall, table, authorization)).course
+        state = course.game.start()
+        rows = [CurveRow(0, scores_of(state))]
+        for number, action in enumerate(course.match.actions, 1):
+            state.apply(action)
+            scores = scores_of(state)
+            if scores != rows[-1].scores or number == course.step:
+                rows.append(CurveRow(number, scores))
+        return Curve(score_label(course.game), rows)
+
+    @get("/tables/{table:str}/record", responses=FAULTS, media_type="text/plain")
+    async def record(
+        self, table: TableId, hall: TheHall, authorization: Token = ""
+    ) -> Response[str]:
+        """The game record."""
+        live = await _open_table(hall, table, authorization)
+        name = f"{live.row.game}-{table}.record"
+        return Response(
+            live.course.record().dump(),
+            media_type="text/plain; charset=utf-8",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @post("/replays", responses=FAULTS)
+    async def import_record(self, data: JSONBody[RecordRequest], hall: TheHall) -> WatchAnswer:
+        """Import a record."""
+        return await hall.import_record(data.record)
+
+    @post("/tables/{table:str}/fork", responses=FAULTS)
+    async def fork(
+        self, table: TableId, data: JSONBody[ForkRequest], hall: TheHall, authorization: Token = ""
+    ) -> TableAnswer:
+        """Play on from a step, at a new table."""
+        await _open_table(hall, table, authorization)
+        return await hall.fork(table, data.step, data.seats, data.public, data.title)
+
+    @post("/tables/{table:str}/ask", responses=FAULTS, status_code=200)
+    async def ask(
+        self, table: TableId, data: JSONBody[AskRequest], hall: TheHall, authorization: Token = ""
+    ) -> Answer:
+        """A question about a position."""
+        right = await hall.right(table, token_of(authorization))
+        live = await hall.table(table)
+        if data.seat >= 0 and (right.kind, right.seat) != (SEAT, data.seat):
+            raise Refusal("not_yours", "this seat is not yours")
+        course = live.course
+        state = course.state
+        if data.step is not None and data.step != course.step:
+            check_open(live)
+            if data.step > course.step:
+                raise Refusal("not_found", f"the game has {course.step} steps")
+            state = course.state_at(data.step)
+        return Answer(live.answer(state, data.what, data.seat, data.args, data.after))
+
+
+async def _open_table(hall: Hall, table: str, authorization: str) -> Table:
+    """A table whose course the one who asks may see."""
+    await hall.right(table, token_of(authorization))
+    live = await hall.table(table)
+    check_open(live)
+    return live
+
+
+def _game_card(name: str) -> GameCard:
+    info = game_info(name)
+    return GameCard(
+        name=info.name,
+        title=info.title,
+        least_seats=info.least_seats,
+        most_seats=info.most_seats,
+        usual_seats=info.usual_seats,
+        data_version=info.data_version,
+        secrets=info.secrets,
+        asks=sorted(asks_of(name)),
+        rules=rules_of(name) is not None,
+        options=[
+            OptionInfo(option.name, option.values, option.default, option.help, option.more)
+            for option in info.options
+        ],
+        bots=[BotInfo(bot) for bot in bot_names(name)],
+    )
+
+
+def _cached(request: Asked, facts: dict[str, Any]) -> Response[Any]:
+    """JSON that a browser asks for again only to hear that it has not changed."""
+    tag = f'"{hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    return Response(facts, headers=headers)

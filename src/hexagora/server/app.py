@@ -1,0 +1,250 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from hexagora import __version__
+from hexagora.core import HexagoraError
+from hexagora.server.api import Games, Tables
+from hexagora.server.errors import Refusal, refusal_of
+from hexagora.server.hall import Hall
+from hexagora.server.limits import Buckets, Limits
+from hexagora.server.messages import Fault, FaultBody
+from hexagora.server.pages import SECURITY, STATIC, Pages
+from hexagora.server.socket import Receive, Scope, Send, TableSocket
+from hexagora.server.store import Store
+from hexagora.server.table import Broken
+from hexagora.server.thinking import Thinkers
+
+log = logging.getLogger("hexagora")
+
+IMPORTS = "/api/replays"
+HEAVY = ("/replay", "/curve", "/record", "/fork", "/replays")
+"""Requests that make the server play through a whole game."""
+HEAVY_COST = 4.0
+
+
+@dataclass(frozen=True)
+class Config:
+    """What a server is started with. ``prepare`` is run in every process of the bots."""
+
+    database: str | Path
+    limits: Limits = field(default_factory=Limits)
+    workers: int = 0
+    idle_seconds: float = 120.0
+    static: Path = STATIC
+    prepare: Callable[[], None] | None = None
+
+
+class Server:
+    """The ASGI application: sockets to the tables, ``/api`` to the handlers, the rest to pages."""
+
+    def __init__(self, config: Config) -> None:
+        limits = config.limits
+        self.limits = limits
+        self.hall = Hall(
+            Store(config.database), Thinkers(config.workers, config.prepare), config.idle_seconds
+        )
+        self._api = _litestar(self.hall, limits)
+        self._pages = Pages(config.static)
+        self._socket = TableSocket(self.hall, limits)
+        self._requests = Buckets(limits.request_rate, limits.request_burst)
+        self._tables = Buckets(limits.table_rate, limits.table_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            if scope["path"] == "/ws":
+                await self._socket(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._api(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = str(scope["path"])
+        address = str((scope.get("client") or ("", 0))[0])
+        send = _with_security(send)
+        wait = self._requests.take(address, HEAVY_COST if path.endswith(HEAVY) else 1.0)
+        if (
+            not wait
+            and scope["method"] == "POST"
+            and path.endswith(("/tables", "/fork", "/replays"))
+        ):
+            wait = self._tables.take(address)
+        if wait:
+            refusal = Refusal("too_many", "too many requests; slow down")
+            await _refuse(send, refusal, [(b"retry-after", str(int(wait) + 1).encode())])
+        elif not path.startswith("/api/"):
+            await self._page(scope, send)
+        else:
+            most = self.limits.record_bytes if path == IMPORTS else self.limits.body_bytes
+            body = await _body(receive, most, dict(scope["headers"]))
+            if body is None:
+                await _refuse(send, Refusal("too_large", f"a body has at most {most} bytes here"))
+            else:
+                await self._api(scope, _given(body, receive), send)  # type: ignore[arg-type]
+
+    async def _page(self, scope: Scope, send: Send) -> None:
+        if scope["method"] not in ("GET", "HEAD"):
+            await _refuse(send, Refusal("method", "pages can only be read"))
+            return
+        headers = dict(scope["headers"])
+        status, fields, body = self._pages.answer(
+            str(scope["path"]),
+            headers.get(b"accept-encoding", b"").decode("latin-1"),
+            headers.get(b"if-none-match", b"").decode("latin-1"),
+        )
+        fields = [*fields, (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": status, "headers": fields})
+        sent = b"" if scope["method"] == "HEAD" else body
+        await send({"type": "http.response.body", "body": sent})
+
+
+def _litestar(hall: Hall, limits: Limits) -> Litestar:
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        hall.open()
+        try:
+            yield
+        finally:
+            hall.close()
+
+    async def the_hall() -> Hall:
+        return hall
+
+    return Litestar(
+        [Games, Tables],
+        dependencies={"hall": Provide(the_hall)},
+        lifespan=[life],
+        exception_handlers={
+            Refusal: _on_refusal,
+            HexagoraError: _on_engine_error,
+            Broken: _on_broken,
+            HTTPException: _on_http_error,
+            RecursionError: _on_nesting,
+            Exception: _on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Hexagora",
+            version=__version__,
+            description="The table: see docs/protocol.md.",
+            use_handler_docstrings=True,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=limits.record_bytes,
+        logging_config=None,
+    )
+
+
+def _answer(refusal: Refusal) -> Response[FaultBody]:
+    body = FaultBody(Fault(refusal.code, refusal.message))
+    return Response(body, status_code=refusal.status, media_type="application/json")
+
+
+def _on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[FaultBody]:
+    return _answer(error)
+
+
+def _on_engine_error(_: Request[Any, Any, Any], error: HexagoraError) -> Response[FaultBody]:
+    return _answer(refusal_of(error))
+
+
+def _on_broken(_: Request[Any, Any, Any], error: Broken) -> Response[FaultBody]:
+    return _answer(Refusal("server", "it could not be stored; nothing was done"))
+
+
+def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[FaultBody]:
+    if isinstance(error, ValidationException):
+        places = [
+            f"{item.get('key', 'the body')}: {item['message']}"
+            for item in error.extra or []
+            if isinstance(item, dict) and "message" in item
+        ]
+        return _answer(Refusal("bad_request", "; ".join(places) or error.detail))
+    code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code, "bad_request")
+    if error.status_code >= 500:
+        return _on_fault(_, error)
+    return _answer(Refusal(code, error.detail))
+
+
+def _on_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[FaultBody]:
+    return _answer(Refusal("bad_request", "the body is nested too deeply"))
+
+
+def _on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[FaultBody]:
+    log.error("a request failed", exc_info=error)
+    return _answer(Refusal("server", "the server has a fault; nothing was done"))
+
+
+async def _refuse(
+    send: Send, refusal: Refusal, more: list[tuple[bytes, bytes]] | None = None
+) -> None:
+    body = msgspec.json.encode(FaultBody(Fault(refusal.code, refusal.message)))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    start = {"status": refusal.status, "headers": [*headers, *(more or [])]}
+    await send({"type": "http.response.start", **start})
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _body(receive: Receive, most: int, headers: dict[bytes, bytes]) -> bytes | None:
+    """The whole body of a request, or None if it is too long."""
+    length = headers.get(b"content-length", b"0")
+    if not length.isdigit() or int(length) > most:
+        return None
+    parts: list[bytes] = []
+    size = 0
+    more = True
+    while more:
+        event = await receive()
+        if event["type"] == "http.disconnect":
+            break
+        parts.append(event.get("body", b""))
+        size += len(parts[-1])
+        more = event.get("more_body", False)
+        if size > most:
+            return None
+    return b"".join(parts)
+
+
+def _given(body: bytes, receive: Receive) -> Receive:
+    """Hand a body that was read already to somebody else."""
+    given = False
+
+    async def next_event() -> dict[str, Any]:
+        nonlocal given
+        if given:
+            return dict(await receive())
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return next_event
+
+
+def _with_security(send: Send) -> Send:
+    async def guarded(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", ()))
+            names = {bytes(name).lower() for name, _ in headers}
+            if b"cache-control" not in names:
+                headers.append((b"cache-control", b"no-store"))
+            message = {**message, "headers": [*headers, *SECURITY]}
+        await send(message)
+
+    return guarded

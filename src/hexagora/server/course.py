@@ -1,0 +1,264 @@
+"""The course of one table's game: what its log of entries makes of it, and what may come next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from hexagora.core import CHANCE, Event, Facts, Game, Log, Match, Record, State, game_info
+from hexagora.core.record import AGREED, RESIGNED, places_of
+from hexagora.core.registry import make_game
+from hexagora.server.errors import Refusal
+from hexagora.server.extras import is_final
+from hexagora.server.rows import (
+    ACT,
+    DRAW,
+    PERSON,
+    REPLACE,
+    REPLAY,
+    RESIGN,
+    UNDO,
+    WAITING,
+    Entry,
+    TableRow,
+)
+
+
+class LeanMatch(Match):
+    """A match that forgets the states to which nobody can go back, so that many fit in memory.
+
+    The hash over all states goes on all the same; older states come back by playing the actions.
+    """
+
+    def __init__(self, game: Game, names: Sequence[str], seed: str) -> None:
+        super().__init__(game, names, seed)
+        self.actions: list[int] = []
+        self._settled = sha256()
+
+    def play(self, action: int, log: Log | None = None) -> None:
+        super().play(action, log)
+        self.actions.append(action)
+        if len(self.actors) > 1 and self.actors[-2] != self.actors[-1]:
+            for state in self._past[:-1]:
+                self._settled.update(state.pack())
+            del self._past[:-1]
+
+    def undo(self, seat: int) -> None:
+        super().undo(seat)
+        self.actions.pop()
+
+    @property
+    def before(self) -> State:
+        """The position before the last action."""
+        return self._past[-1]
+
+    def trail(self) -> str:
+        """The hash over all states so far."""
+        total = self._settled.copy()
+        for state in (*self._past, self.state):
+            total.update(state.pack())
+        return total.hexdigest()
+
+
+@dataclass(frozen=True)
+class Step:
+    """One action with what followed from it; ``version`` is the table's when it was done."""
+
+    number: int
+    version: int
+    seat: int
+    action: int
+    text: str
+    events: list[Event]
+
+
+class Course:
+    """The game of a table. It changes only by entries, and the same entries give the same game."""
+
+    def __init__(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        info = game_info(row.game)
+        if row.data_version != info.data_version:
+            raise Refusal(
+                "not_now",
+                f"this game was begun with version {row.data_version} of {info.title}, "
+                f"and this server has version {info.data_version}",
+            )
+        self.row = row
+        self.secrets = info.secrets
+        self.game = make_game(row.game, len(row.seats), row.options)
+        self.match = LeanMatch(self.game, ["player"] * len(row.seats), row.seed)
+        self.version = 0
+        self.versions: list[int] = []
+        self.last_undo = 0
+        for entry in entries:
+            self._take(entry)
+
+    def _take(self, entry: Entry) -> None:
+        """Do again what the log tells."""
+        match = self.match
+        if entry.kind == ACT:
+            dealt = self.version >= self.row.forked_at and self.row.state != REPLAY
+            if entry.seat == CHANCE and dealt and match.dealer.deal(match.state) != entry.value:
+                raise Refusal("server", f"entry {self.version + 1} is not what the seed deals")
+            match.play(entry.value)
+            self.versions.append(self.version + 1)
+        elif entry.kind == UNDO:
+            self._undo(entry.seat, entry.value)
+        elif entry.kind == RESIGN:
+            match.resign(entry.seat)
+        elif entry.kind == DRAW:
+            match.agree_draw()
+        self.version += 1
+
+    # What can be asked.
+
+    @property
+    def state(self) -> State:
+        return self.match.state
+
+    @property
+    def step(self) -> int:
+        """How many actions lie behind the position."""
+        return len(self.match.actions)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def ending(self) -> str:
+        """How the players ended the game, if they did."""
+        return self.row.ending if self.row.state == REPLAY else self.match.ending
+
+    @property
+    def decides(self) -> int:
+        """The seat that decides, -1 for chance, -2 for nobody."""
+        return -2 if self.over or self.row.state == REPLAY else int(self.state.seat)
+
+    @property
+    def closed(self) -> bool:
+        """Whether the course must not be shown to everybody: it goes on and hides something."""
+        return self.secrets and not self.over and self.row.state != REPLAY
+
+    def is_person(self, seat: int) -> bool:
+        return seat >= 0 and self.row.seats[seat].kind == PERSON
+
+    def hold(self) -> int | None:
+        """The person who must say "go" before chance goes on."""
+        match = self.match
+        if self.row.state == WAITING or self.decides != CHANCE or not match.actors:
+            return None
+        last = match.actors[-1]
+        if not self.is_person(last) or self.step <= self.row.forked_at:
+            return None
+        return None if is_final(match.before, match.actions[-1]) else last
+
+    def takeable(self) -> tuple[int, int]:
+        """Who may take back, and how many actions."""
+        if self.over or not self.match.actors or self.row.state == REPLAY:
+            return -1, 0
+        seat = self.match.actors[-1]
+        if not self.is_person(seat):
+            return -1, 0
+        # What was taken over from another game stays.
+        return seat, min(self.match.takeable(seat), self.step - self.row.forked_at)
+
+    def result(self) -> Facts | None:
+        """How the game ended, or None while it goes on."""
+        if self.state.over:
+            return self.state.result()
+        if not self.ending:
+            return None
+        seats = self.game.seats
+        if self.ending == AGREED:
+            reason = "the players agreed on a draw"
+        else:
+            reason = f"seat {self.ending.removeprefix(RESIGNED).strip()} resigned"
+        return {"places": places_of(self.ending, seats), "reason": reason, "clause": ""}
+
+    def steps(self, first: int, last: int) -> list[tuple[Step, State]]:
+        """The steps from ``first`` to ``last``, counted from 1, each with its position after."""
+        found = []
+        for step, state in _played(self.game, self.match.actions[:last], self.versions):
+            if step.number >= first:
+                found.append((step, state))
+        return found
+
+    def state_at(self, step: int) -> State:
+        """The position after so many actions."""
+        state = self.game.start()
+        for action in self.match.actions[:step]:
+            state.apply(action)
+        return state
+
+    def record(self) -> Record:
+        """The record of the game so far; the seed is told only when it is over."""
+        row, match = self.row, self.match
+        names = [seat.name or "nobody" for seat in row.seats]
+        record = Record(self.game, names, row.fingerprint, forked=row.forked_at)
+        record.texts = list(match.texts)
+        record.trail = match.trail()
+        if row.state == REPLAY:
+            record.seed, record.ending, record.places = row.seed, row.ending, list(row.places)
+        elif self.over:
+            record.seed, record.ending = row.seed, match.ending
+            record.places = places_of(match.ending, self.game.seats) or list(self.state.places())
+        return record
+
+    # What can be done. Each returns the entry that says so.
+
+    def play(self, seat: int, action: int) -> tuple[Entry, Step]:
+        """Take the pending decision for a seat; an illegal action raises and changes nothing."""
+        log = Log()
+        self.match.play(action, log)
+        self.version += 1
+        self.versions.append(self.version)
+        text = self.match.texts[-1]
+        step = Step(self.step, self.version, seat, action, text, log.events)
+        return Entry(ACT, seat, action), step
+
+    def deal(self) -> tuple[Entry, Step]:
+        """Let the dealer decide."""
+        return self.play(CHANCE, self.match.dealer.deal(self.state))
+
+    def undo(self, seat: int, count: int) -> Entry:
+        """Take back so many actions of the seat."""
+        self._undo(seat, count)
+        self.version += 1
+        return Entry(UNDO, seat, count)
+
+    def _undo(self, seat: int, count: int) -> None:
+        for _ in range(count):
+            self.match.undo(seat)
+            self.versions.pop()
+        self.last_undo = self.version + 1
+
+    def resign(self, seat: int) -> Entry:
+        """Give the game up for a seat of two."""
+        self.match.resign(seat)
+        self.version += 1
+        return Entry(RESIGN, seat)
+
+    def replace(self, seat: int) -> Entry:
+        """Note that a bot has taken the seat over."""
+        self.version += 1
+        return Entry(REPLACE, seat)
+
+    def agree_draw(self) -> Entry:
+        """End the game as a draw."""
+        self.match.agree_draw()
+        self.version += 1
+        return Entry(DRAW, -1)
+
+
+def _played(
+    game: Game, actions: Sequence[int], versions: Sequence[int]
+) -> Iterator[tuple[Step, State]]:
+    state = game.start()
+    for number, action in enumerate(actions, 1):
+        seat = int(state.seat)
+        text = game.write(state, action)
+        log = Log()
+        state.apply(action, log)
+        yield Step(number, versions[number - 1], seat, action, text, log.events), state.copy()

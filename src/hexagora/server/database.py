@@ -1,0 +1,183 @@
+"""Two databases behind one small face: SQLite in a file, or PostgreSQL.
+
+Statements are written with ``?`` for values and in the part of SQL that both understand.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from hexagora.core import HexagoraError
+
+Values = Sequence[Any]
+
+SCHEMA = (
+    """CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, data_version INTEGER NOT NULL,
+        options TEXT NOT NULL, seed TEXT NOT NULL, fingerprint TEXT NOT NULL,
+        created BIGINT NOT NULL, touched BIGINT NOT NULL, state TEXT NOT NULL,
+        public INTEGER NOT NULL, title TEXT NOT NULL, forked_from TEXT NOT NULL,
+        forked_at INTEGER NOT NULL, next TEXT NOT NULL, ending TEXT NOT NULL, places TEXT NOT NULL)
+    """,
+    """CREATE TABLE IF NOT EXISTS seats (
+        table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
+        bot TEXT NOT NULL, PRIMARY KEY (table_id, seat))
+    """,
+    """CREATE TABLE IF NOT EXISTS tokens (
+        hash TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+        PRIMARY KEY (hash, table_id))
+    """,
+    "CREATE INDEX IF NOT EXISTS tokens_of_table ON tokens (table_id)",
+    """CREATE TABLE IF NOT EXISTS entries (
+        table_id TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+        value INTEGER NOT NULL, PRIMARY KEY (table_id, n))
+    """,
+    """CREATE TABLE IF NOT EXISTS chat (
+        table_id TEXT NOT NULL, n INTEGER NOT NULL, at BIGINT NOT NULL, seat INTEGER NOT NULL,
+        name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, n))
+    """,
+    "CREATE INDEX IF NOT EXISTS tables_in_lobby ON tables (public, state, created)",
+    "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+)
+VERSION = "1"
+"""Of the schema. A database of another version is refused, never guessed at."""
+
+
+class Database(Protocol):
+    """One connection, used by one thread."""
+
+    errors: tuple[type[Exception], ...]
+
+    def run(self, sql: str, values: Values = ()) -> None:
+        """Do a statement."""
+
+    def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """The rows that a statement gives."""
+
+    def begin(self) -> None:
+        """Begin a transaction."""
+
+    def commit(self) -> None:
+        """End it; when this returns, everything in it is on disk."""
+
+    def rollback(self) -> None:
+        """Give it up."""
+
+    def close(self) -> None:
+        """Close the connection."""
+
+
+class Sqlite:
+    """A file in WAL mode: readers never wait, and a commit is one append that is synced."""
+
+    errors: tuple[type[Exception], ...] = (sqlite3.Error,)
+
+    def __init__(self, path: Path) -> None:
+        try:
+            self._link = sqlite3.connect(
+                path, isolation_level=None, check_same_thread=False, timeout=10.0
+            )
+            self.run("PRAGMA journal_mode=WAL")
+            # In WAL mode FULL is what syncs every commit; NORMAL may lose the last ones.
+            self.run("PRAGMA synchronous=FULL")
+        except sqlite3.Error as error:
+            raise HexagoraError(f"{path}: the database cannot be opened ({error})") from error
+
+    def run(self, sql: str, values: Values = ()) -> None:
+        self._link.execute(sql, values)
+
+    def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        return self._link.execute(sql, values).fetchall()
+
+    def begin(self) -> None:
+        self._link.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self._link.execute("COMMIT")
+
+    def rollback(self) -> None:
+        if self._link.in_transaction:
+            self._link.execute("ROLLBACK")
+
+    def close(self) -> None:
+        self._link.close()
+
+
+class Postgres:
+    """A PostgreSQL server; a connection that is lost is made anew when it is next needed."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            import psycopg
+        except ImportError as error:
+            raise HexagoraError(
+                "PostgreSQL needs its driver: pip install 'hexagora[postgres]'"
+            ) from error
+        self._psycopg = psycopg
+        self._url = url
+        self.errors: tuple[type[Exception], ...] = (psycopg.Error,)
+        try:
+            self._link = psycopg.connect(url, autocommit=True)
+        except psycopg.Error as error:
+            # The address may hold a password, so it is not repeated.
+            why = " ".join(str(error).split())
+            raise HexagoraError(f"the PostgreSQL database cannot be reached: {why}") from error
+
+    def run(self, sql: str, values: Values = ()) -> None:
+        self._link.execute(_percent(sql), values)
+
+    def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        self._mend()
+        return self._link.execute(_percent(sql), values).fetchall()
+
+    def begin(self) -> None:
+        self._mend()
+        self._link.execute(b"BEGIN")
+
+    def commit(self) -> None:
+        self._link.execute(b"COMMIT")
+
+    def rollback(self) -> None:
+        if not self._link.closed and not self._link.broken:
+            self._link.execute(b"ROLLBACK")
+
+    def close(self) -> None:
+        self._link.close()
+
+    def _mend(self) -> None:
+        if self._link.closed or self._link.broken:
+            self._link = self._psycopg.connect(self._url, autocommit=True)
+
+
+def _percent(sql: str) -> bytes:
+    return sql.replace("?", "%s").encode()
+
+
+def open_database(where: str | Path) -> Database:
+    """A connection to the file or to the ``postgresql://`` address."""
+    if isinstance(where, str):
+        if not where.startswith(("postgresql://", "postgres://")):
+            raise HexagoraError(
+                "a database address begins with postgresql://; leave it out for a file"
+            )
+        return Postgres(where)
+    return Sqlite(where)
+
+
+def prepare(database: Database) -> None:
+    """Make the tables where there are none, and refuse a database of another version."""
+    database.begin()
+    for statement in SCHEMA:
+        database.run(statement)
+    found = database.rows("SELECT value FROM meta WHERE key = ?", ("schema",))
+    if not found:
+        database.run("INSERT INTO meta (key, value) VALUES (?, ?)", ("schema", VERSION))
+    database.commit()
+    if found and found[0][0] != VERSION:
+        raise HexagoraError(
+            f"the database has the layout {found[0][0]}, this program knows {VERSION}: "
+            "use the program version that fits, or another database"
+        )

@@ -1,0 +1,555 @@
+"""What clients send and get, as types: the server's schema. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+Facts = dict[str, Any]
+
+Word = Annotated[str, Meta(max_length=64)]
+Options = Annotated[dict[Word, Word], Meta(max_length=64)]
+TypedName = Annotated[str, Meta(max_length=400)]
+"""Longer than a name may be: control characters are taken out before it is measured."""
+Token = Annotated[str, Meta(max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=-1, le=63)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+# HTTP: what is asked.
+
+
+class CheckRequest(Struct):
+    """Do these options go together?"""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=0, le=64)]
+    options: Options = {}
+
+
+class SeatRequest(Struct):
+    """Who shall sit on a seat."""
+
+    kind: Literal["me", "open", "bot"]
+    name: TypedName = ""
+    bot: Word = ""
+
+
+SeatRequests = Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
+
+
+class TableRequest(Struct):
+    """A table to set up."""
+
+    game: Word
+    seats: SeatRequests
+    options: Options = {}
+    public: bool = False
+    title: TypedName = ""
+
+
+class ForkRequest(Struct):
+    """A table to play on from a step of another."""
+
+    step: Number
+    seats: SeatRequests
+    public: bool = False
+    title: TypedName = ""
+
+
+class ClaimRequest(Struct):
+    """An open seat to take."""
+
+    name: TypedName
+    seat: SeatNumber = -1
+
+
+class RecordRequest(Struct):
+    """A game record to import."""
+
+    record: str
+
+
+class AskRequest(Struct):
+    """A question about a position."""
+
+    what: Word
+    args: Facts = {}
+    step: Number | None = None
+    seat: SeatNumber = -1
+    after: Annotated[list[Number], Meta(max_length=4)] = []
+
+
+# HTTP: what is answered.
+
+
+class Fault(Struct):
+    """Why something was not done."""
+
+    code: str
+    message: str
+
+
+class FaultBody(Struct):
+    """The body of every refused request."""
+
+    error: Fault
+
+
+class CheckAnswer(Struct, omit_defaults=True):
+    """Whether options go together: all of them settled, or why not."""
+
+    ok: bool
+    options: dict[str, str] | UnsetType = UNSET
+    error: Fault | UnsetType = UNSET
+
+
+class OptionInfo(Struct):
+    """An option of a game."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    help: str
+    more: str
+
+
+class BotInfo(Struct):
+    """A level of bot."""
+
+    name: str
+
+
+class GameCard(Struct):
+    """A game of the catalogue."""
+
+    name: str
+    title: str
+    least_seats: int
+    most_seats: int
+    usual_seats: int
+    data_version: int
+    secrets: bool
+    asks: list[str]
+    rules: bool
+    options: list[OptionInfo]
+    bots: list[BotInfo]
+
+
+class Catalogue(Struct):
+    """What can be played."""
+
+    version: str
+    games: list[GameCard]
+    limits: dict[str, int]
+
+
+class SeatToken(Struct):
+    """A token for a seat."""
+
+    seat: int
+    token: str
+
+
+class TableAnswer(Struct):
+    """A new table with all its tokens; they are told only now."""
+
+    table: str
+    host: str
+    watch: str
+    seats: list[SeatToken]
+    invites: list[SeatToken]
+
+
+class ClaimAnswer(Struct):
+    """The seat that was claimed."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class SeatAnswer(Struct):
+    """What became of a seat: a token for who took it, or a new invite."""
+
+    seat: int
+    token: str = ""
+    invite: str = ""
+
+
+class WatchAnswer(Struct):
+    """A link for spectators."""
+
+    table: str
+    watch: str
+
+
+class SeatCard(Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: str
+    name: str
+    bot: str
+    online: bool
+
+
+class LobbyTable(Struct):
+    """A table of the lobby."""
+
+    table: str
+    game: str
+    title: str
+    state: str
+    created: int
+    options: dict[str, str]
+    seats: list[SeatCard]
+
+
+class Lobby(Struct):
+    """Tables that anybody may join or watch."""
+
+    tables: list[LobbyTable]
+
+
+class UndoCard(Struct):
+    """Who may take back, and how many actions."""
+
+    seat: int
+    count: int
+
+
+class OfferCard(Struct):
+    """A draw on offer."""
+
+    seat: int
+    accepted: list[int]
+
+
+class Card(Struct):
+    """All about a table that is not the position."""
+
+    table: str
+    game: str
+    title: str
+    public: bool
+    created: int
+    options: dict[str, str]
+    secrets: bool
+    state: str
+    seats: list[SeatCard]
+    watchers: int
+    version: int
+    step: int
+    decides: int
+    thinking: int | None
+    hold: int | None
+    undo: UndoCard | None
+    offer: OfferCard | None
+    seed_hash: str
+    seed: str
+    ending: str
+    result: Facts | None
+    forked_from: str
+    forked_at: int
+    next: str
+
+
+class Right(Struct):
+    """What a token is."""
+
+    kind: str
+    seat: int
+
+
+class TablePage(Struct):
+    """A table's card, and what the one who asks may do."""
+
+    card: Card
+    you: Right
+
+
+class ReplayStep(Struct, omit_defaults=True):
+    """A step of a replay. ``view`` is left out where it was not asked for."""
+
+    step: int
+    seat: int
+    text: str
+    events: list[Facts]
+    say: list[str]
+    view: Facts | UnsetType = UNSET
+
+
+class Replay(Struct, rename={"start": "from"}):
+    """A page of a replay."""
+
+    total: int
+    start: int
+    steps: list[ReplayStep]
+
+
+class CurveRow(Struct):
+    """The scores from a step on."""
+
+    step: int
+    scores: list[float]
+
+
+class Curve(Struct):
+    """The scores over a game."""
+
+    label: str
+    rows: list[CurveRow]
+
+
+class Answer(Struct):
+    """The answer to a question about a position."""
+
+    answer: Facts
+
+
+class Clause(Struct):
+    """A clause of the rules."""
+
+    id: str
+    text: str
+    ruling: bool
+
+
+class Section(Struct):
+    """A part of the rules."""
+
+    id: str
+    title: str
+    notes: list[str]
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    """The rules of a game."""
+
+    game: str
+    title: str
+    intro: list[str]
+    sections: list[Section]
+
+
+# The socket: what a client sends.
+
+
+class Command(Struct, tag_field="type"):
+    """A message of a client; the answer carries the same id."""
+
+    id: int | None = None
+
+
+class Identified(Struct):
+    """What can be read of a message that is otherwise wrong."""
+
+    id: int | None = None
+
+
+class Hello(Command, tag="hello", kw_only=True):
+    """The first message."""
+
+    table: Word
+    tokens: Annotated[list[Token], Meta(max_length=32)] = []
+    since: Number | None = None
+    name: TypedName = ""
+    look: SeatNumber | None = None
+
+
+class Act(Command, tag="act", kw_only=True):
+    """Take the pending decision, by the action's id or by its text."""
+
+    seat: SeatNumber
+    version: Number
+    action: Number | None = None
+    text: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class Go(Command, tag="go", kw_only=True):
+    """Let chance go on."""
+
+    seat: SeatNumber
+    version: Number
+
+
+class Undo(Command, tag="undo", kw_only=True):
+    """Take actions back; 0 for all that can be."""
+
+    seat: SeatNumber
+    version: Number
+    count: Number = 1
+
+
+class Resign(Command, tag="resign", kw_only=True):
+    """Give the game up."""
+
+    seat: SeatNumber
+
+
+class Draw(Command, tag="draw", kw_only=True):
+    """Offer a draw, or answer an offer."""
+
+    seat: SeatNumber
+    say: Literal["offer", "accept", "decline"]
+
+
+class Chat(Command, tag="chat", kw_only=True):
+    """Say something to all at the table."""
+
+    text: Annotated[str, Meta(max_length=4000)]
+    seat: SeatNumber = -1
+
+
+class Rematch(Command, tag="rematch", kw_only=True):
+    """Another game of the same, everybody one seat on."""
+
+    seat: SeatNumber
+
+
+class Look(Command, tag="look", kw_only=True):
+    """Look through one of the own seats."""
+
+    seat: SeatNumber | None = None
+
+
+class AskCommand(Command, tag="ask", kw_only=True):
+    """A question about the present position."""
+
+    what: Word
+    args: Facts = {}
+    seat: SeatNumber = -1
+    after: Annotated[list[Number], Meta(max_length=4)] = []
+
+
+class Why(Command, tag="why", kw_only=True):
+    """Why an action is not possible."""
+
+    seat: SeatNumber
+    action: Number
+
+
+class LogPage(Command, tag="log", kw_only=True, rename={"start": "from"}):
+    """A part of the log in words."""
+
+    start: Number = 0
+    count: Annotated[int, Meta(ge=1, le=200)] = 100
+
+
+class Ping(Command, tag="ping"):
+    """Are you there?"""
+
+
+Commands = (
+    Hello
+    | Act
+    | Go
+    | Undo
+    | Resign
+    | Draw
+    | Chat
+    | Rematch
+    | Look
+    | AskCommand
+    | Why
+    | LogPage
+    | Ping
+)
+
+
+# The socket: what the server sends.
+
+
+class You(Struct):
+    """What a connection may do."""
+
+    seats: list[int]
+    host: bool
+    refused: list[int]
+
+
+class StepForm(Struct):
+    """What happened in one step, in the form for one viewer."""
+
+    step: int
+    version: int
+    seat: int
+    action: int | None
+    text: str | None
+    events: list[Facts]
+    say: list[str]
+
+
+class ChatForm(Struct, tag_field="type", tag="chat"):
+    """A line of chat."""
+
+    n: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """All that somebody who comes to the table needs."""
+
+    id: int | None
+    card: Card
+    you: You
+    version: int
+    step: int
+    seat: int
+    view: Facts
+    steps: list[StepForm]
+    whole: bool
+    chat: list[ChatForm]
+
+
+class Update(Struct, tag_field="type", tag="update"):
+    """The position has changed."""
+
+    version: int
+    step: int
+    seat: int
+    whole: bool
+    steps: list[StepForm]
+    view: Facts
+    card: Card
+
+
+class CardNews(Struct, tag_field="type", tag="card"):
+    """Something about the table has changed."""
+
+    card: Card
+
+
+class Ok(Struct, tag_field="type", tag="ok"):
+    """Done, and on disk."""
+
+    id: int | None
+    version: int
+
+
+class Error(Struct, tag_field="type", tag="error"):
+    """Not done."""
+
+    id: int | None
+    code: str
+    message: str
+    version: int
+
+
+class AnswerForm(Struct, tag_field="type", tag="answer"):
+    """The answer to a question."""
+
+    id: int | None
+    answer: Facts
+
+
+class Pong(Struct, tag_field="type", tag="pong"):
+    """Here."""
+
+    id: int | None

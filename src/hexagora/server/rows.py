@@ -1,0 +1,72 @@
+"""What is stored of a table, row by row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+WAITING, PLAYING, OVER, REPLAY = "waiting", "playing", "over", "replay"
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+ACT, UNDO, RESIGN, DRAW, REPLACE = "act", "undo", "resign", "draw", "replace"
+"""The kinds of entries: an action (of chance too), actions taken back, a seat given up, a draw
+agreed, a seat handed to a bot."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One thing that happened to the game. ``value`` is the action, or how many are taken back."""
+
+    kind: str
+    seat: int
+    value: int = 0
+
+
+@dataclass
+class SeatRow:
+    """Who sits where; ``bot`` is the bot's level."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """One line of chat; seat -1 is a spectator."""
+
+    n: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class TokenRow:
+    """A right at a table, under the hash of its token."""
+
+    hash: str
+    kind: str
+    seat: int = -1
+
+
+@dataclass
+class TableRow:
+    """A table without its game's course. ``options`` are settled."""
+
+    id: str
+    game: str
+    data_version: int
+    options: dict[str, str]
+    seats: list[SeatRow]
+    seed: str
+    fingerprint: str
+    created: int
+    state: str = WAITING
+    public: bool = False
+    title: str = ""
+    forked_from: str = ""
+    forked_at: int = 0
+    next: str = ""
+    ending: str = ""
+    places: list[int] = field(default_factory=list)

@@ -1,0 +1,47 @@
+"""Somebody who looks at a table: a player with one seat or more, or a spectator."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from hexagora.core.view import SPECTATOR
+
+
+class Line(Protocol):
+    """The way to whoever looks; both return at once."""
+
+    def push(self, message: bytes) -> None:
+        """Send an encoded message when possible."""
+
+    def cut(self, code: int) -> None:
+        """End the connection with a close code."""
+
+
+class Viewer:
+    """One connection. ``seats`` are those it may act for, ``shown`` the one it looks through."""
+
+    def __init__(
+        self,
+        line: Line,
+        seats: set[int],
+        host: bool = False,
+        name: str = "",
+        look: int | None = None,
+    ) -> None:
+        self.push = line.push
+        self.cut = line.cut
+        self.seats = seats
+        self.host = host
+        self.name = name
+        self.look = look if look in seats else None
+        self.shown = min(seats, default=SPECTATOR)
+
+    def turn_to(self, decides: int) -> int:
+        """Look through the seat that was asked for, or the own one that decides, or go on so."""
+        if self.look is not None and self.look in self.seats:
+            self.shown = self.look
+        elif decides in self.seats:
+            self.shown = decides
+        elif self.shown not in self.seats:
+            self.shown = min(self.seats, default=SPECTATOR)
+        return self.shown

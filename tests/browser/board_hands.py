@@ -1,0 +1,186 @@
+"""What a player does on the boards: by mouse, by drag, with keys, as the page offers it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.hands import is_over
+
+READY = """() => {
+  const signs = ['main[data-state=over]', '[data-testid=go]:enabled', '.prompt.mine', '.foot.mine'];
+  return document.querySelector(signs.join());
+}"""
+
+
+BREATH = 60
+"""Milliseconds between two steps: a connection may send thirty messages a second."""
+
+
+def await_board(page: Page) -> None:
+    """Wait until the board asks something, or the table waits for a go, or it is over."""
+    page.wait_for_timeout(BREATH)
+    page.wait_for_function(READY, timeout=60_000)
+
+
+def went_on(page: Page) -> bool:
+    """End a hold, if there is one."""
+    go = page.locator("[data-testid=go]:enabled")
+    if not go.count():
+        return False
+    go.click()
+    page.wait_for_function("() => !document.querySelector('[data-testid=go]:enabled')")
+    return True
+
+
+def cell(page: Page, name: str) -> Locator:
+    """The cell of that name."""
+    return page.locator(f'.hexboard g.hit[data-cell="{name}"]').first
+
+
+def drag(page: Page, start: Locator, goal: Locator) -> None:
+    """Take something and put it down elsewhere, with the mouse."""
+    start.scroll_into_view_if_needed()
+    here, there = start.bounding_box(), goal.bounding_box()
+    assert here is not None
+    assert there is not None
+    page.mouse.move(here["x"] + here["width"] / 2, here["y"] + here["height"] / 2)
+    page.mouse.down()
+    x, y = there["x"] + there["width"] / 2, there["y"] + there["height"] / 2
+    page.mouse.move(x, y, steps=6)
+    page.mouse.up()
+
+
+def any_of(found: Locator, dice: random.Random) -> Locator:
+    """One of them, whichever."""
+    return found.nth(dice.randrange(found.count()))
+
+
+class NeuroshimaHands:
+    """Plays one step after the other by what board, hand and prompt offer, and counts how."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.done: Counter[str] = Counter()
+
+    def play(self, most: int) -> None:
+        """Play to the end of the game, or for so many steps."""
+        for _ in range(most):
+            await_board(self.page)
+            if is_over(self.page):
+                return
+            if not went_on(self.page):
+                self.done[self.step()] += 1
+
+    def step(self) -> str:
+        """One step, and what it was."""
+        page, dice = self.page, self.dice
+        prompt = page.locator(".prompt.mine")
+        targets = page.locator(".hexboard .hit.target")
+        yes = prompt.locator(".yes")
+        if yes.count():
+            if page.locator("[data-ghost]").count() and dice.random() < 0.4:
+                page.keyboard.press(dice.choice("qe"))
+            yes.click()
+            return "yes"
+        if prompt.locator(".choice").count():
+            any_of(prompt.locator(".choice"), dice).click()
+            return "choice"
+        if prompt.locator(".cancel").count():
+            return self._go_on_with_tile(prompt, targets)
+        if prompt.get_attribute("data-kind") not in ("act", "discard") and targets.count():
+            any_of(targets, dice).click()
+            return "target"
+        return self._begin(prompt, targets)
+
+    def _go_on_with_tile(self, prompt: Locator, targets: Locator) -> str:
+        if targets.count():
+            any_of(targets, self.dice).click()
+            return "target"
+        if prompt.locator(".discard").count():
+            prompt.locator(".discard").click()
+            return "discard"
+        prompt.locator(".cancel").click()
+        return "cancel"
+
+    def _begin(self, prompt: Locator, targets: Locator) -> str:
+        dice = self.dice
+        live = self.page.locator(".hand .card[aria-disabled=false]")
+        end = prompt.locator(".end")
+        if live.count() and (dice.random() < 0.8 or not end.count()):
+            card = any_of(live, dice)
+            empty = self.page.locator(".hexboard .hit[aria-label*=empty]")
+            if dice.random() < 0.5 and prompt.get_attribute("data-kind") == "act" and empty.count():
+                drag(self.page, card, any_of(empty, dice))
+                return "drag"
+            card.click()
+            expect(self.page.locator(".prompt .cancel")).to_be_visible()
+            return "card"
+        if targets.count() and dice.random() < 0.3:
+            any_of(targets, dice).click()
+            return "unit"
+        end.click()
+        return "end"
+
+
+class SuperhexHands:
+    """The same for Superhex."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.done: Counter[str] = Counter()
+
+    def play(self, most: int) -> None:
+        """Play to the end of the game, or for so many steps."""
+        for _ in range(most):
+            await_board(self.page)
+            if is_over(self.page):
+                return
+            if not went_on(self.page):
+                self.done[self.step()] += 1
+
+    def step(self) -> str:
+        """One decision, and what it was."""
+        page = self.page
+        before = page.locator("main[data-step]").get_attribute("data-step")
+        word = self._decide()
+        page.wait_for_function(
+            f"""() => document.querySelector('main[data-state=over]')
+              || document.querySelector('main[data-step]').dataset.step !== '{before}'""",
+        )
+        return word
+
+    def _decide(self) -> str:
+        page, dice = self.page, self.dice
+        kind = page.locator(".foot.mine").get_attribute("data-kind")
+        if kind == "swap":
+            first = any_of(page.locator(".hexboard .hit.grab"), dice)
+            name = first.get_attribute("data-cell") or ""
+            first.click()
+            partner = any_of(page.locator(".hexboard .hit.target"), dice)
+            if dice.random() < 0.5:
+                partner.click()
+                return "clicked swap"
+            goal = cell(page, partner.get_attribute("data-cell") or "")
+            page.keyboard.press("Escape")
+            drag(page, cell(page, name), goal)
+            return "dragged swap"
+        if kind in ("bonus", "put") and dice.random() < 0.5:
+            page.locator(".foot .primary").click()
+            return "pass"
+        if kind == "main":
+            any_of(page.locator(".hexboard .hit.target"), dice).click()
+            return "main"
+        stock = any_of(page.locator(".stock"), dice)
+        if stock.get_attribute("aria-pressed") != "true":
+            stock.click()
+        goal = any_of(page.locator(".hexboard .hit.target"), dice)
+        if dice.random() < 0.5:
+            goal.click()
+            return "clicked piece"
+        drag(page, page.locator(".stock.on"), goal)
+        return "dragged piece"

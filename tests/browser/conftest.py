@@ -1,0 +1,143 @@
+"""A real server, a real Chromium, and pages that may not complain."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+REQUIRED = os.environ.get("HEXAGORA_BROWSER_TESTS") == "require"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def find_chromium() -> str | None:
+    """The Chromium of the system: the one that HEXAGORA_CHROMIUM names, or the first there is."""
+    named = os.environ.get("HEXAGORA_CHROMIUM")
+    return named or next((found for name in NAMES if (found := shutil.which(name))), None)
+
+
+class TableServer:
+    """``hexagora serve`` as its own process: it can be killed and comes back on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.base = ""
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        port = str(urlsplit(self.base).port or 0)
+        command = [sys.executable, "-m", "hexagora", "serve", "--no-browser", "--port", port]
+        self._process = subprocess.Popen(
+            [*command, "--data", str(self.folder)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        assert self._process.stdout is not None
+        said = ""
+        for line in self._process.stdout:
+            said += line
+            if found := re.search(r"http://\S+?(?=/?\s)", line):
+                self.base = found[0]
+                return
+        raise AssertionError(f"the server did not start: {said}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait(20)
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = find_chromium()
+    if path is None:
+        why = (
+            "NO CHROMIUM FOUND, so the browser tests did NOT run; "
+            "install one (Debian: apt install chromium) or name it in HEXAGORA_CHROMIUM"
+        )
+        if REQUIRED:
+            pytest.fail(why)
+        pytest.skip(why)
+    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, browser: Browser) -> Iterator[TableServer]:
+    running = TableServer(tmp_path_factory.mktemp("table"))
+    yield running
+    running.stop()
+
+
+class Visitor:
+    """One person with a browser of their own. Everything the page complains about is kept."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.base = base
+        self.complaints: list[str] = []
+        self.hosts: set[str] = set()
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self.complaints.append(f"error: {error.error}"))
+        context.on("request", lambda asked: self.hosts.add(urlsplit(asked.url).netloc))
+        self.page: Page = context.new_page()
+        self.page.on("websocket", lambda socket: self.hosts.add(urlsplit(socket.url).netloc))
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            where = message.location.get("url", "")
+            self.complaints.append(f"{message.type}: {message.text} {where}".rstrip())
+
+    def open(self, path: str) -> Page:
+        self.page.goto(path if path.startswith("http") else self.base + path)
+        return self.page
+
+    def check(self) -> None:
+        assert self.complaints == []
+        assert self.hosts - {""} <= {urlsplit(self.base).netloc}
+
+
+Arrive = Callable[..., Visitor]
+
+
+@pytest.fixture
+def arrive(browser: Browser, server: TableServer) -> Iterator[Arrive]:
+    """Let somebody arrive: ``arrive(width=360)``. At the end nobody's page may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(width: int = 1280, height: int = 800, **more: Any) -> Visitor:
+        settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
+        context = browser.new_context(viewport={"width": width, "height": height}, **settings)
+        context.set_default_timeout(20_000)
+        visitor = Visitor(context, server.base)
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    for visitor in visitors:
+        visitor.check()
+        visitor.context.close()

@@ -1,0 +1,55 @@
+"""What a player does at the table, with whatever the page offers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+READY = """() => {
+  const over = document.querySelector('main[data-state=over]');
+  const go = document.querySelector('[data-testid=go]:enabled');
+  return over || go || document.querySelector('[data-testid=all-options]');
+}"""
+
+
+def step_of(page: Page) -> int:
+    """The step that the page shows."""
+    return int(page.locator("main[data-step]").get_attribute("data-step") or 0)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("main[data-state=over]").count() == 1
+
+
+def await_turn(page: Page) -> None:
+    """Wait until this page can act, or the game is over."""
+    page.wait_for_function(READY)
+
+
+def open_list(page: Page) -> None:
+    """Show the list of all options."""
+    listed = page.get_by_test_id("all-options")
+    if listed.get_attribute("open") is None:
+        listed.locator("summary").click()
+    expect(listed.locator("[data-action]").first).to_be_visible()
+
+
+def act(page: Page, choose: int = 0) -> None:
+    """Take one decision through the list of all options, or go on after a hold."""
+    before = step_of(page)
+    go = page.get_by_test_id("go")
+    if go.count():
+        go.click()
+    else:
+        open_list(page)
+        buttons = page.locator("[data-action]")
+        buttons.nth(choose % buttons.count()).click()
+    page.wait_for_function(
+        f"""() => document.querySelector('main[data-state=over]')
+          || Number(document.querySelector('main[data-step]').dataset.step) > {before}""",
+    )
+
+
+def sit_down_against_bot(page: Page, game: str) -> None:
+    """From the home page, with one click."""
+    page.get_by_role("button", name=f"Play against a bot: {game}").click()
+    expect(page.locator("main[data-step]")).to_be_visible()

@@ -1,0 +1,495 @@
+"""Nexus Ops, section CARD: missions and Energize cards."""
+
+from __future__ import annotations
+
+import pytest
+
+from nexus_table import (
+    after,
+    army,
+    asked,
+    completed,
+    discards,
+    goals,
+    hand,
+    options,
+    play,
+    points,
+    rubium,
+    table,
+    told,
+    units,
+)
+
+FAR = "-2,-2 human"
+NEXT_TO_BASE = ("-2,-2", "-1,-2", "-2,0", "-1,-1")
+"""The hexes around -2,-1."""
+EVERYONE = "human fungoid crystalline rock_strider lava_leaper rubium_dragon"
+
+
+def offered(attacker: str, defender: str, acts: str, hand: str, cell: str = "1,1") -> list[str]:
+    """The missions that a battle offers to its winner."""
+    state = table(f"{cell} {attacker}", f"{cell} {defender}", phase="fight", hands=(hand,))
+    play(state, f"fight {cell} 2, {acts}")
+    assert asked(state) == "1 mission"
+    return [text.split()[1] for text in options(state, "complete")]
+
+
+@pytest.mark.parametrize(
+    ("cell", "card"),
+    [
+        ("1,0", "t_forest"),
+        ("0,1", "t_crystal"),
+        ("1,1", "t_rock"),
+        ("-1,1", "t_magma"),
+        ("0,0", "t_mono"),
+        ("1,2", "t_rock"),
+    ],
+)
+def test_nx_card_01_where(cell: str, card: str) -> None:
+    """NX-CARD-01: the battle must have been in the terrain of the card."""
+    cards = "t_forest t_crystal t_rock t_magma t_mono"
+    assert offered("rubium_dragon", "rock_strider", "roll 2", cards, cell) == [card]
+
+
+def test_nx_card_01_in_an_enemy_base() -> None:
+    """NX-CARD-01: an opponent's base, not the own one."""
+    assert offered("rubium_dragon", "human", "roll 2", "x_takeover", "-2,-1") == ["x_takeover"]
+    assert offered("rubium_dragon", "human", "roll 2", "x_takeover", "2,1") == []
+
+
+def test_nx_card_01_who_survived() -> None:
+    """NX-CARD-01: one such unit of the winner's must be left."""
+    cards = "s_human s_fungoid s_crystalline s_strider s_leaper s_dragon"
+    assert offered(EVERYONE, "human", "roll 2", cards) == cards.split()
+    # The only Human falls in the last step, together with the last enemy.
+    acts = "roll 1, roll 6, roll 6, lose human"
+    assert offered("human fungoid", "human", acts, cards) == ["s_fungoid"]
+
+
+def test_nx_card_01_who_fell() -> None:
+    """NX-CARD-01: one such unit of the loser's must have been destroyed."""
+    cards = "k_human k_fungoid k_crystalline k_strider k_leaper k_dragon"
+    for unit, card in zip(EVERYONE.split(), cards.split(), strict=True):
+        dice = "roll 2, roll 1" if unit == "rubium_dragon" else "roll 2"
+        assert offered("rubium_dragon", unit, dice, cards) == [card]
+    acts = "roll 2, roll 2, lose rock_strider"
+    both = ["k_crystalline", "k_strider"]
+    assert offered("rubium_dragon*2", "crystalline rock_strider", acts, cards) == both
+
+
+def test_nx_card_01_how_many_fell() -> None:
+    """NX-CARD-01: no loss, or at least as many enemies as own units at the beginning."""
+    cards = "x_clean x_odds double"
+    alone = "done, roll 2, done, done"
+    assert offered("rubium_dragon", "human", alone, cards) == ["x_clean", "x_odds"]
+    twice = "play double, target attacker rubium_dragon, roll 2, roll 2"
+    assert offered("rubium_dragon", "human*2", twice, cards) == ["x_clean", "x_odds"]
+    lost = "roll 6, roll 1, roll 6"
+    assert offered("human*2", "human", lost, "x_clean x_odds") == []
+
+
+def test_nx_card_01_from_above() -> None:
+    """NX-CARD-01: a Dragon that flew in from the Monolith this turn, and has survived."""
+    state = table("0,0 rubium_dragon", "1,1 human", hands=("s_above",))
+    play(state, "move rubium_dragon 0,0 1,1, done, fight 1,1 2, roll 2")
+    assert options(state, "complete") == ["complete s_above"]
+    play(state, "complete s_above, draw energize dome", pending=True)
+    assert points(state) == [4, 0]
+    # One that came from elsewhere is not enough, nor one that was there.
+    state = table("1,0 rubium_dragon", "1,1 human", hands=("s_above",))
+    play(state, "move rubium_dragon 1,0 1,1, done, fight 1,1 2, roll 2")
+    assert options(state, "complete") == []
+    assert offered("rubium_dragon", "human", "roll 2", "s_above") == []
+
+
+@pytest.mark.parametrize(("die", "left"), [("roll 3", ["complete s_above"]), ("roll 5", [])])
+def test_nx_card_01_which_dragon_fell(die: str, left: list[str]) -> None:
+    """NX-CARD-01: the owner gives up another Dragon; a Leaper picks the one that flew."""
+    state = table(
+        "0,0 rubium_dragon | 1,1 rubium_dragon human", "1,1 lava_leaper", hands=("s_above",)
+    )
+    play(state, "move rubium_dragon 0,0 1,1, done, fight 1,1 2, roll 1, roll 1", pending=True)
+    play(state, f"{die}, lose rubium_dragon, roll 6")
+    assert options(state, "complete") == left
+
+
+def test_nx_card_01_one_per_battle_and_not_later() -> None:
+    """NX-CARD-01: right after the battle; a card drawn later does not count for it."""
+    state = table(
+        "1,0 rubium_dragon | 2,0 human",
+        "1,0 human | 2,0 fungoid",
+        phase="fight",
+        hands=("t_forest s_dragon k_human",),
+    )
+    assert options(state, "complete") == []
+    play(state, "fight 1,0 2, roll 2, complete s_dragon, draw energize dome")
+    assert asked(state) == "1 fight"
+    assert options(state, "complete") == []
+    # The next battle is another one: a forest too, but no Human fell in it.
+    play(state, "fight 2,0 2, done, roll 1, done, roll 6, done, done")
+    assert options(state, "complete") == ["complete t_forest"]
+    play(state, "done, draw energize jam, draw mission k_fungoid")
+    assert asked(state) == "1 end"
+    assert options(state, "complete") == []
+    assert (completed(state, 1), points(state)) == ("s_dragon", [4, 0])
+
+
+def test_nx_card_01_only_for_a_battle_that_was_won() -> None:
+    """NX-CARD-01: nobody is asked after another one, the defender never."""
+    state = table("1,0 human", "1,0 human", phase="fight", hands=("t_forest", "t_forest"))
+    undecided = after(state, "fight 1,0 2, roll 1, roll 1", pending=True)
+    assert asked(undecided) == "chance draw"
+    lost = after(state, "fight 1,0 2, roll 1, roll 6", pending=True)
+    assert asked(lost) == "chance draw"
+
+
+OBJECTIVES = [
+    ("d_forest", "1,0 human | 2,0 human", "2,1 human", "", True),
+    ("d_forest", "1,0 human", "2,0 human", "", False),
+    ("d_forest", "1,0 human | 2,0 human", "2,0 human", "", True),
+    ("d_forest", "1,0 human", "1,0 human", "", False),
+    ("d_crystal", "0,1 human", "1,0 human", "", True),
+    ("d_crystal", "1,0 human", "1,1 human", "", False),
+    ("d_rock", "1,1 human | 1,2 human", "-1,-1 human", "", True),
+    ("d_rock", "1,1 human", "-1,-1 human | -1,-2 human", "", False),
+    ("d_magma", "-1,1 fungoid", "1,1 human", "", True),
+    ("d_magma", "-1,1 fungoid", "-1,0 fungoid", "", False),
+    # A mine counts, whatever it yields and whoever stands there.
+    ("o_market", "2,1 rock_strider | 2,2 human", "-1,-2 human", "", True),
+    ("o_market", "2,1 human | 1,0 human", "-1,-2 human", "", False),
+    ("o_market", "2,1 human | 1,0 human", "-1,-2 human", "1,0 mine 1", True),
+    ("o_beach", "-2,-1 human", "-2,-2 human", "", True),
+    ("o_beach", "-2,-1 human", "-2,-1 human", "", False),
+    ("o_beach", "2,1 human", "1,1 human", "", False),
+]
+
+
+@pytest.mark.parametrize(("card", "own", "enemy", "ground", "met"), OBJECTIVES)
+def test_nx_card_02_objectives(card: str, own: str, enemy: str, ground: str, met: bool) -> None:
+    """NX-CARD-02: more than each opponent, under control; a base hex of an opponent."""
+    state = table(own, enemy, ground=ground, hands=(card,))
+    assert (f"complete {card}" in options(state)) is met
+
+
+def test_nx_card_02_more_than_each_opponent() -> None:
+    """NX-CARD-02: not more than all together."""
+    forests = "1,0 human | 2,0 human"
+    state = table(forests, "0,2 human", "-2,2 human", hands=("d_forest",))
+    assert options(state, "complete") == ["complete d_forest"]
+    state = table(forests, "0,2 human", "-2,2 human | 2,1 human", hands=("d_forest",))
+    assert options(state, "complete") == []
+
+
+def test_nx_card_02_two_battles_in_a_turn() -> None:
+    """NX-CARD-02: wins of this turn count, at once when there are enough."""
+    state = table(
+        "1,0 rubium_dragon | 2,0 rubium_dragon | 1,1 rubium_dragon",
+        "1,0 human | 2,0 human | 1,1 human",
+        phase="fight",
+        hands=("o_fronts",),
+    )
+    play(state, "fight 1,0 2, roll 2, done, draw energize dome")
+    assert options(state, "complete") == []
+    play(state, "fight 2,0 2, done, roll 2, done, done, done, draw energize jam")
+    assert options(state, "complete") == ["complete o_fronts"]
+    play(state, "fight 1,1 2, done, roll 2, done, done, done, draw energize again", pending=True)
+    play(state, "draw mission t_rock")
+    assert options(state, "complete") == ["complete o_fronts"]
+    assert points(state) == [3, 0]
+    # In the next turn it begins anew.
+    play(state, "done, done, done, draw mission t_forest, done, done")
+    assert asked(state) == "1 move"
+    assert options(state, "complete") == []
+
+
+def test_nx_card_02_at_every_decision_of_the_own_turn() -> None:
+    """NX-CARD-02: in any phase, any number, a card just drawn too; never forced."""
+    state = table(
+        "2,1 human | 1,0 rubium_dragon",
+        "1,1 human | -1,0 fungoid",
+        phase="deploy",
+        tokens="1,0 mine 2",
+        hands=("d_forest o_market",),
+    )
+    both = ["complete d_forest", "complete o_market"]
+    assert options(state, "complete") == both
+    for phase, act in (
+        ("deploy", "done"),
+        ("move", "move human 2,1 1,1"),
+        ("move", "done"),
+        ("breathe", "done"),
+        ("explore", "explore 1,0, token mine 2"),
+        ("fight", "fight 1,1 2, roll 1, roll 1"),
+    ):
+        assert asked(state) == f"1 {phase}"
+        if phase != "move" or act != "done":
+            assert "complete d_forest" in options(state)
+        play(state, act, pending=True)
+    play(state, "draw mission d_forest")
+    assert options(state, "complete") == both
+    play(state, "complete d_forest, complete d_forest, complete o_market")
+    assert (completed(state, 1), points(state)) == ("d_forest*2 o_market", [4, 0])
+
+
+def test_nx_card_02_only_between_two_moves() -> None:
+    """NX-CARD-02: it is enough that the condition holds at one decision."""
+    state = table("2,1 human | 1,1 human", "-2,-1 human", hands=("d_forest",))
+    assert options(state, "complete") == []
+    play(state, "move human 1,1 2,0")
+    assert options(state, "complete") == ["complete d_forest"]
+    missed = after(state, "move human 2,1 2,2")
+    assert options(missed, "complete") == []
+    play(state, "complete d_forest, move human 2,1 2,2")
+    assert points(state) == [1, 0]
+
+
+def test_nx_card_02_not_inside_a_battle() -> None:
+    """NX-CARD-02: neither in a window nor when the winner is asked for a mission."""
+    state = table(
+        "2,1 human | 1,1 rubium_dragon", "1,1 human*2", phase="fight", hands=("d_forest dome",)
+    )
+    assert options(state, "complete") == ["complete d_forest"]
+    play(state, "fight 1,1 2")
+    for act in ("done, roll 2", "done", "done"):
+        assert (asked(state), options(state, "complete")) == ("1 window", [])
+        play(state, act, pending=True)
+    state = table("2,1 human | 1,1 rubium_dragon", "1,1 human", phase="fight", hands=("d_forest",))
+    play(state, "fight 1,1 2, roll 2")
+    assert (asked(state), options(state, "complete")) == ("1 mission", [])
+
+
+def test_nx_card_02_not_in_the_turn_of_another() -> None:
+    """NX-CARD-02: who is asked in a battle of another player's turn completes nothing."""
+    state = table("1,0 human", "1,0 human | 2,1 human", phase="fight", hands=("", "d_forest dome"))
+    play(state, "fight 1,0 2")
+    assert (asked(state), options(state)) == ("2 window", ["done"])
+
+
+def test_nx_card_03_only_the_active_player_scores() -> None:
+    """NX-CARD-03: a defender who destroys the attacker has no point; completed cards lie open."""
+    state = table("1,0 human", "1,0 rubium_dragon", phase="fight", hands=("", "t_forest"))
+    play(state, "fight 1,0 2, roll 2", pending=True)
+    assert points(state) == [0, 0]
+
+
+def test_nx_card_03_points_add_up() -> None:
+    """NX-CARD-03: what is printed on all cards before a player."""
+    state = table(
+        "1,0 rubium_dragon | 2,1 human",
+        "1,0 human",
+        phase="fight",
+        won=(2, 0),
+        completed=("o_beach k_leaper", "s_above"),
+        hands=("t_forest d_forest",),
+    )
+    assert points(state) == [2 + 3 + 2, 3]
+    events = play(state, "complete d_forest, fight 1,0 2, roll 2, complete t_forest", pending=True)
+    assert points(state) == [7 + 1 + 1 + 1, 3]
+    assert [event.seen_by(1)["card"] for event in events if event.kind == "completed"] == [
+        "d_forest",
+        "t_forest",
+    ]
+    assert completed(state, 1) == "t_forest k_leaper d_forest o_beach"
+    assert hand(state, 1) == ""
+
+
+def test_nx_card_04_selling() -> None:
+    """NX-CARD-04: missions and Energize cards for 1 rubium each, face up to their discards."""
+    state = table("2,1 human", FAR, phase="deploy", hands=("t_rock*2 dome jam",), rubium=(0, 9))
+    events = play(state, "sell mission t_rock, sell energize dome, sell mission t_rock")
+    assert rubium(state) == [3, 9]
+    assert (hand(state, 1), discards(state)) == ("jam", "t_rock*2 dome")
+    assert [event.seen_by(1)["card"] for event in events] == ["t_rock", "dome", "t_rock"]
+    play(state, "buy fungoid 2,1")
+    assert units(state, "2,1") == "1 human fungoid"
+
+
+def test_nx_card_04_at_every_own_decision() -> None:
+    """NX-CARD-04: in all phases and inside a battle, but not while something is resolved."""
+    state = table(
+        "2,1 human rock_strider | 1,0 rubium_dragon",
+        "1,1 human fungoid",
+        phase="deploy",
+        tokens="1,0 mine 2",
+        hands=("t_rock double again dome volunteer",),
+    )
+    seen = []
+    for act in (
+        *("play volunteer", "place 2,1", "done", "move rock_strider 2,1 1,1"),
+        *("move human 2,1 1,1", "done", "done", "explore 1,0, token mine 2", "fight 1,1 2"),
+        *("play double", "target attacker rock_strider", "done, roll 4, roll 1"),
+        *("play again", "reroll attacker rock_strider 1", "done, roll 1", "done", "done"),
+        *("lose human, roll 5", "done", "done", "lose human", "draw mission t_mono"),
+    ):
+        if state.seat == 0:
+            seen.append((asked(state).split()[1], options(state, "sell") != []))
+        play(state, act, pending=True)
+    seen.append((asked(state).split()[1], options(state, "sell") != []))
+    assert {kind for kind, may in seen if may} == {
+        *("deploy", "move", "breathe", "explore", "fight", "window", "end"),
+    }
+    assert {kind for kind, may in seen if not may} == {"place", "target", "dice", "casualty"}
+
+
+def test_nx_card_04_when_asked_for_a_mission() -> None:
+    """NX-CARD-04: the winner may sell then as well, until no mission is left to be asked for."""
+    state = table("1,0 rubium_dragon", "1,0 human", phase="fight", hands=("t_forest t_rock",))
+    play(state, "fight 1,0 2, roll 2, sell mission t_rock")
+    assert asked(state) == "1 mission"
+    play(state, "sell mission t_forest, draw energize dome", pending=True)
+    assert rubium(state)[0] == 10
+
+
+def test_nx_card_04_nobody_else_sells() -> None:
+    """NX-CARD-04: only the active player; and it is no play after which all are asked anew."""
+    state = table(
+        "1,0 human", "1,0 human", "", phase="fight", hands=("dome jam", "again t_rock", "windfall")
+    )
+    play(state, "fight 1,0 2, sell energize jam")
+    assert asked(state) == "1 window"
+    play(state, "sell energize dome")
+    assert (asked(state), options(state)) == ("2 window", ["done"])
+    play(state, "done")
+    assert (asked(state), options(state)) == ("3 window", ["done"])
+    play(state, "done", pending=True)
+    assert asked(state) == "chance roll"
+
+
+def test_nx_card_05_a_unit_attacks_twice() -> None:
+    """NX-CARD-05: Double Strike goes before NX-BAT-03, for the one unit that it names."""
+    state = table("1,1 human*2", "1,1 human*3", phase="fight", hands=("double",))
+    events = play(state, "fight 1,1 2, play double, target attacker human", pending=True)
+    play(state, "roll 6, roll 6, roll 6, roll 1, roll 1, roll 1, draw energize dome", pending=True)
+    assert told(events, "targeted")[0]["side"] == "attacker"
+    assert units(state, "1,1") == "1 human*2"
+
+
+def test_nx_card_05_a_unit_attacks_first() -> None:
+    """NX-CARD-05: First Shot goes before the order of attack; the unit does not attack again."""
+    state = table("1,1 human*2", "1,1 rubium_dragon", phase="fight", hands=("first",))
+    play(state, "fight 1,1 2, play first, target attacker human, roll 1", pending=True)
+    events = play(state, "roll 2, roll 1", pending=True)
+    rolls = [
+        (roll["unit"], len(roll["dice"])) for e in told(events, "rolled") for roll in e["rolls"]
+    ]
+    assert rolls == [("rubium_dragon", 1), ("human", 1)]
+    # Of two Humans the one that had attacked was given up.
+    assert units(state, "1,1") == "1 human | 2 rubium_dragon"
+
+
+def test_nx_card_05_both_together() -> None:
+    """NX-CARD-05: a unit may attack first and twice, if two cards say so."""
+    state = table("1,1 human", "1,1 rubium_dragon*2", phase="fight", hands=("first double",))
+    play(state, "fight 1,1 2, play first, target attacker human, play double")
+    assert options(state) == ["target attacker human first", "target defender rubium_dragon"]
+    play(state, "target attacker human first, roll 6, roll 6, draw energize dome", pending=True)
+    assert units(state, "1,1") == "1 human"
+
+
+def test_nx_card_06_shown_resolved_discarded() -> None:
+    """NX-CARD-06: all see the card; it is resolved in full and lies face up on its discard."""
+    state = table("2,1 human | 2,2 human*3", FAR, phase="deploy", hands=("transfer leak",))
+    events = play(state, "play leak", pending=True)
+    assert [event.seen_by(1)["card"] for event in events if event.kind == "played"] == ["leak"]
+    play(state, "draw mission t_rock, play transfer")
+    assert asked(state) == "1 transfer"
+    assert "done" not in options(state)
+    play(state, "move human 2,2 2,1")
+    # Another one may follow, the same way only; and no third.
+    assert options(state) == ["done", "move human 2,2 2,1"]
+    play(state, "move human 2,2 2,1")
+    assert asked(state) == "1 deploy"
+    assert army(state, 1) == "2,1 human*3 | 2,2 human"
+    assert (hand(state, 1), discards(state)) == ("t_rock", "transfer leak")
+    play(state, "done")
+    # Whom the card has moved may still move.
+    play(state, "move human 2,1 1,1, move human 2,1 1,1, move human 2,1 1,1")
+
+
+@pytest.mark.parametrize(
+    ("card", "own", "playable"),
+    [
+        ("volunteer", "2,1 human*11", True),
+        ("volunteer", "2,1 human*12", False),
+        ("volunteer", "", False),
+        ("volunteer", "-1,0 fungoid", True),
+        ("bloom", "", True),
+        ("bloom", "2,1 fungoid*8", False),
+        ("growth", "", True),
+        ("march", "", False),
+        ("march", "2,1 human", True),
+        ("transfer", "2,1 human", False),
+        ("transfer", "2,1 human | 2,2 human", True),
+        # A Human may enter neither of the others.
+        ("transfer", "2,1 human | -1,1 rock_strider*2", True),
+        ("transfer", "-1,1 human | -1,0 human", False),
+        ("windfall", "", True),
+        ("drive", "", True),
+        ("leak", "", True),
+    ],
+)
+def test_nx_card_06_what_does_nothing_is_not_played(card: str, own: str, playable: bool) -> None:
+    """NX-CARD-06: an empty reserve, no fitting hex: such a card stays in the hand."""
+    state = table(own, FAR, phase="deploy", hands=(card,))
+    assert (f"play {card}" in options(state)) is playable
+
+
+def test_nx_card_06_no_fitting_hex() -> None:
+    """NX-CARD-06: a unit of a card appears in a fitting hex that is unoccupied or own."""
+    forests = [f"{cell} human" for cell in ("1,0", "2,0", "0,2", "-2,2", "2,1")]
+    state = table("", " | ".join([*forests, "-2,-1 human"]), phase="deploy", hands=("bloom",))
+    assert "play bloom" not in options(state)
+    state = table(
+        "2,1 human | 1,1 human", " | ".join(forests[:3]), phase="deploy", hands=("bloom volunteer",)
+    )
+    assert options(after(state, "play bloom")) == ["place -2,-1", "place -2,2", "place 2,1"]
+    assert options(after(state, "play volunteer")) == ["place 1,1", "place 2,1"]
+    # No mission to draw anywhere.
+    state = table("2,1 human", FAR, phase="deploy", hands=("leak",), decks="", rest="2")
+    assert "play leak" not in options(state)
+
+
+def test_nx_card_06_in_a_battle() -> None:
+    """NX-CARD-06: nowhere to be brought to, nobody left to mark, no hit left to cancel."""
+    state = table("1,0 human", "1,0 human | 0,1 human", phase="fight", hands=("extract",))
+    play(state, "fight 1,0 2")
+    assert options(state, "play") == []
+    # The goal must be own and open: a Human does not go into Magma.
+    state = table(
+        "1,0 human rock_strider | 1,-1 rock_strider", "1,0 human", phase="fight", hands=("extract",)
+    )
+    play(state, "fight 1,0 2, play extract")
+    assert options(state) == ["move rock_strider 1,0 1,-1"]
+    state = table("1,0 human", "1,0 human", phase="fight", hands=("double*3",))
+    double = "play double, target attacker human, play double, target defender human"
+    play(state, f"fight 1,0 2, {double}")
+    assert options(state, "play") == []
+    state = table("1,0 human*3", "1,0 human*3", phase="fight", hands=("dome*2",))
+    play(state, "fight 1,0 2, done, roll 6, roll 1, roll 1, roll 1, roll 1, roll 1, done")
+    play(state, "play dome")
+    assert options(state) == ["cancel attacker free"]
+    play(state, "cancel attacker free")
+    assert (asked(state), options(state, "play")) == ("1 window", [])
+
+
+def test_nx_card_06_a_march_is_for_one_turn() -> None:
+    """NX-CARD-06: steps that nobody has taken are gone, for the next player too."""
+    state = table("2,1 human", "-2,-1 human", phase="deploy", hands=("march",))
+    play(state, "play march, done, done, draw mission t_rock, done, done")
+    assert asked(state) == "2 move"
+    assert all(text.split()[-1] in NEXT_TO_BASE for text in options(state, "move"))
+    play(state, "done, draw mission t_rock, done, done")
+    assert goals(state, "human", "2,1") == "1,1 1,2 2,0 2,2"
+
+
+def test_nx_card_06_a_drive_is_for_one_turn() -> None:
+    """NX-CARD-06: every mine that is worked gives one more, in this turn only."""
+    state = table(
+        "2,1 human | 1,2 human*2 | 2,2 rock_strider", FAR, phase="deploy", hands=("drive",)
+    )
+    play(state, "play drive, done, done", pending=True)
+    assert rubium(state)[0] == 8 + 3 + 4
+    play(state, "draw mission t_rock, done, done, done, draw mission t_rock, done")
+    play(state, "done, done", pending=True)
+    assert rubium(state)[0] == 15 + 5

@@ -1,0 +1,365 @@
+"""Components of Nexus Ops from a file: chosen by an option, told apart by their content."""
+
+from __future__ import annotations
+
+import argparse
+import pickle
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from hexagora import BadOption, BadRecord, HexagoraError, Match, Rng, game_info, new_game
+from hexagora.cli.main import main
+from hexagora.cli.packs import load_data
+from hexagora.core.playout import random_playout
+from hexagora.core.record import read_record
+from hexagora.games.nexus.components import Box, box_data, build, merged, the_box
+from hexagora.games.nexus.packs import (
+    add_pack,
+    digest,
+    forget_packs,
+    known_packs,
+    load_pack,
+    option_value,
+    packs_of,
+    parse_pack,
+    remake_with,
+)
+
+GUIDE = Path(__file__).parents[2] / "docs" / "nexus_data.md"
+EXAMPLES = re.findall(r"```toml\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+MYBOX = EXAMPLES[0]
+
+
+@pytest.fixture(autouse=True)
+def _only_the_box() -> Iterator[None]:
+    yield
+    forget_packs()
+
+
+@pytest.fixture
+def mybox() -> Box:
+    return parse_pack(MYBOX, "mybox.toml")
+
+
+def test_the_example_of_the_guide(mybox: Box) -> None:
+    assert (mybox.id, mybox.name) == ("mybox", "An example")
+    assert mybox.numbers.points == 15
+    assert mybox.numbers.start_rubium == (8, 10, 12, 14)
+    assert [card.id for card in mybox.missions] == ["magma", "clean", "nine"]
+    assert [card.origin for card in mybox.missions] == ["sourced", "sourced", "reconstruction"]
+    assert [card.name_is_printed for card in mybox.missions] == [True, True, False]
+    assert mybox.missions[2].argument == 9
+    assert [(card.effect, card.amount) for card in mybox.energize] == [("place", 1), ("bonus", -2)]
+    assert [card.phase for card in mybox.energize] == ["deployment", "battle"]
+    assert mybox.base[0].mine == 3
+    assert mybox.vortex[0] == (0, -1)
+    assert len(mybox.boards["2"].doubles) == 1
+
+
+def test_what_a_file_does_not_tell_stays_as_it_is_in_the_box(mybox: Box) -> None:
+    box = the_box()
+    assert mybox.units == box.units
+    assert mybox.alternates == box.alternates
+    assert mybox.corporations == box.corporations
+    assert mybox.numbers.team_points == 20
+    assert list(mybox.boards) == list(box.boards)
+    assert mybox.boards["4"] == box.boards["4"]
+    assert mybox.boards["2"].tiles == box.boards["2"].tiles
+
+
+def test_other_tiles_lie_on_the_boards_of_the_box() -> None:
+    tiles = '[[tiles]]\nterrains = ["magma"]\ncount = 6\n'
+    tiles += '[[tiles]]\nterrains = ["rock", "rock"]\ncount = 6\n'
+    box = parse_pack(f'id = "hot"\nname = "Hot"\n{tiles}', "hot.toml")
+    assert [tile.terrains for tile in box.boards["3"].tiles] == [("magma",), ("rock", "rock")]
+    assert box.boards["power_hungry"] == the_box().boards["power_hungry"]
+
+
+def test_alternates_are_played_with_the_figures_of_the_sheet() -> None:
+    data = merged({"id": "x", "name": "X"})
+    fewer = [{**row, "figures": 2} for row in data["units"]]
+    assert {unit.figures for unit in build({**data, "units": fewer}).alternates} == {2}
+
+
+def test_units_stand_in_the_order_of_the_sheet_whatever_the_file_does() -> None:
+    data = merged({"id": "x", "name": "X"})
+    assert build({**data, "units": data["units"][::-1]}).units == the_box().units
+
+
+def test_a_language_that_is_left_out_shows_english(mybox: Box) -> None:
+    assert mybox.missions[0].names["pl"] == "Gorące stopy"
+    assert mybox.missions[0].names["uk"] == "Hot Feet"
+    assert mybox.missions[1].text["ru"] == "Win the battle without losing a unit."
+
+
+def test_the_unit_of_the_guide_is_a_good_one() -> None:
+    sheet = [row for row in box_data()["units"] if row["place"] != "rubium_dragon"]
+    head = 'id = "x"\nname = "X"\n'
+    rows = ""
+    for row in sheet:
+        rows += f'[[units]]\nid = "{row["id"]}"\nplace = "{row["place"]}"\nnames.en = "X"\n'
+        rows += "cost = 1\nto_hit = 6\nfigures = 1\nmines = true\n"
+    assert parse_pack(head + rows + EXAMPLES[1], "x.toml").units[5].breath == 4
+
+
+# Telling packs apart.
+
+
+def test_the_box_is_called_box() -> None:
+    assert option_value(the_box()) == "box"
+    assert known_packs() == {"box": the_box()}
+
+
+def test_a_pack_is_called_by_its_id_and_eight_digits(mybox: Box) -> None:
+    assert re.fullmatch("mybox-[0-9a-f]{8}", option_value(mybox))
+    assert option_value(mybox) == f"mybox-{digest(mybox)}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("points = 15", "points = 16"),
+        ("copies = 6", "copies = 5"),
+        ('id = "clean"', 'id = "tidy"'),
+        ('"no_loss"', '"no_more"'),
+        ("amount = -2", "amount = -1"),
+        ("[8, 10, 12, 14]", "[8, 10, 12, 13]"),
+        ("[[2, 1], [1, 2], [0, 3]]", "[[2, 1], [1, 2], [2, 2]]"),
+        ("[[0, -1], [1, -1], ", "[[1, -1], [0, -1], "),
+        ('terrain = "rock"\nmine = 3', 'terrain = "magma"\nmine = 3'),
+        ("mine = 3\ngreen", "mine = 4\ngreen"),
+    ],
+)
+def test_whatever_matters_in_play_makes_another_box(mybox: Box, old: str, new: str) -> None:
+    assert old in MYBOX
+    other = parse_pack(MYBOX.replace(old, new, 1), "mybox.toml")
+    assert option_value(other) != option_value(mybox)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('"Spotless"', '"Immaculate"'),
+        ("Control nine hexes.", "Have nine hexes."),
+        ('"An example"', '"Another"'),
+        ('origin = "reconstruction"', 'origin = "derived"'),
+        ("[numbers]", "# A comment.\n[numbers]"),
+    ],
+)
+def test_what_does_not_matter_in_play_leaves_it_the_same(mybox: Box, old: str, new: str) -> None:
+    assert old in MYBOX
+    other = parse_pack(MYBOX.replace(old, new, 1), "mybox.toml")
+    assert option_value(other) == option_value(mybox)
+
+
+def test_the_digits_are_the_same_everywhere() -> None:
+    """They stand in records, so they may change only with the components of the box."""
+    data = merged({"id": "x", "name": "X"})
+    assert digest(build(data)) == digest(the_box())
+    assert digest(replace(the_box(), id="y", data_version=9, corporations=())) == digest(the_box())
+
+
+# Choosing them.
+
+
+def offered() -> tuple[str, ...]:
+    """The values of the option that can be chosen now."""
+    return next(option.values for option in game_info("nexus").options if option.name == "data")
+
+
+def test_a_pack_can_be_chosen(mybox: Box) -> None:
+    value = add_pack(mybox)
+    assert known_packs() == {"box": the_box(), value: mybox}
+    assert offered() == ("box", value)
+    game = new_game("nexus", 3, data=value, vortex=True)
+    assert game.options["data"] == value
+    assert new_game("nexus", 3).options["data"] == "box"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_pack_can_be_played(mybox: Box, seats: int) -> None:
+    game = new_game("nexus", seats, data=add_pack(mybox), alternate_units=True)
+    state = game.start()
+    random_playout(state, Rng("mybox"))
+    assert state.over
+    assert not state.check()
+
+
+def test_adding_it_twice_is_no_fault(mybox: Box) -> None:
+    value = add_pack(mybox)
+    assert add_pack(parse_pack(MYBOX, "mybox.toml")) == value
+    assert list(known_packs()) == ["box", value]
+
+
+def test_the_box_itself_is_there_already() -> None:
+    assert add_pack(the_box()) == "box"
+    assert list(known_packs()) == ["box"]
+
+
+def test_two_packs_of_one_id_stand_beside_each_other(mybox: Box) -> None:
+    other = parse_pack(MYBOX.replace("points = 15", "points = 9"), "mybox.toml")
+    values = [add_pack(mybox), add_pack(other)]
+    assert offered() == ("box", *values)
+    assert known_packs()[values[1]].numbers.points == 9
+
+
+def test_without_the_file_the_choice_is_refused_with_a_remedy(mybox: Box) -> None:
+    value = add_pack(mybox)
+    forget_packs()
+    assert list(known_packs()) == ["box"]
+    with pytest.raises(BadOption) as caught:
+        new_game("nexus", 2, data=value)
+    assert str(caught.value) == (
+        f"option data of nexus cannot be '{value}'; choose one of: box; "
+        "other components must be loaded first, with --data FILE"
+    )
+
+
+def test_a_record_needs_the_file(mybox: Box) -> None:
+    value = add_pack(mybox)
+    match = Match(new_game("nexus", data=value), ["a", "b"], "seed")
+    rng = Rng("record")
+    for _ in range(200):
+        if match.state.seat < 0:
+            match.deal()
+        else:
+            legal = match.state.legal()
+            match.play(legal[rng.below(len(legal))])
+    text = match.record().dump()
+    assert read_record(text).verify() == match.state
+    forget_packs()
+    add_pack(parse_pack(MYBOX.replace("points = 15", "points = 16"), "mybox.toml"))
+    refused = rf"cannot be '{value}'.*other components must be loaded first, with --data FILE"
+    with pytest.raises(BadRecord, match=refused):
+        read_record(text)
+
+
+def test_a_game_takes_its_pack_to_another_process(mybox: Box, tmp_path: Path) -> None:
+    value = add_pack(mybox)
+    state = new_game("nexus", data=value).start()
+    path = tmp_path / "state"
+    path.write_bytes(pickle.dumps(state))
+    forget_packs()
+    assert pickle.loads(path.read_bytes()) == state
+    assert known_packs()[value] == mybox
+    script = (
+        "import pickle, sys; state = pickle.load(open(sys.argv[1], 'rb')); "
+        "print(state.digest(), state.game.options['data'])"
+    )
+    command = [sys.executable, "-c", script, str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == [state.digest(), value]
+
+
+def test_only_packs_that_are_named_go_along(mybox: Box) -> None:
+    value = add_pack(mybox)
+    assert packs_of([value, "off"]) == (mybox,)
+    assert packs_of(["box", "off"]) == ()
+    forget_packs()
+    assert remake_with((mybox,), 2, {"data": value}).options["data"] == value
+
+
+# The program's option.
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "mybox.toml"
+    path.write_text(MYBOX, "utf-8")
+    return path
+
+
+def args(**given: object) -> argparse.Namespace:
+    return argparse.Namespace(**{"options": [], **given})
+
+
+def test_a_new_game_is_played_with_the_file(file: Path) -> None:
+    value = option_value(load_pack(file))
+    for game in (args(game="nexus", pack=file), args(game="nexus", pack=file, load=None)):
+        load_data(game)
+        assert game.options == [("data", value)]
+
+
+def test_an_option_goes_before_the_file(file: Path) -> None:
+    game = args(game="nexus", pack=file, options=[("data", "box"), ("teams", "on")])
+    load_data(game)
+    assert game.options == [("data", "box"), ("teams", "on")]
+    assert len(known_packs()) == 2
+
+
+def test_a_saved_game_and_a_record_have_their_options(file: Path) -> None:
+    for given in (
+        args(game=None, pack=file, load=None, resume=True),
+        args(game="nexus", pack=file, load=Path("x"), resume=False),
+        argparse.Namespace(pack=file),
+    ):
+        load_data(given)
+        assert not getattr(given, "options", [])
+        assert len(known_packs()) == 2
+
+
+def test_without_a_file_nothing_happens() -> None:
+    game = args(game="superhex", pack=None)
+    load_data(game)
+    load_data(argparse.Namespace())
+    assert game.options == []
+    assert list(known_packs()) == ["box"]
+
+
+def test_other_games_have_no_such_file(file: Path) -> None:
+    with pytest.raises(HexagoraError) as caught:
+        load_data(args(game="superhex", pack=file))
+    assert str(caught.value) == "--data is for nexus, not for superhex; leave it out"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["play", "nexus"],
+        ["simulate", "nexus"],
+        ["record", "show", "x"],
+        ["record", "verify", "x"],
+        ["record", "replay", "x"],
+    ],
+)
+def test_the_program_tells_the_faults_of_a_file(
+    command: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    path = tmp_path / "bad.toml"
+    path.write_text('id = "bad"\nname = ""\nmissions = []\n', "utf-8")
+    assert main([*command, "--data", str(path)]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "hexagora: bad.toml: name: the text is empty; write one or leave it out",
+        "hexagora: bad.toml: missions: there is nothing in it; "
+        "write at least one table or leave it out",
+    ]
+
+
+def test_the_program_plays_with_a_file_and_replays_only_with_it(
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    value = option_value(load_pack(file))
+    command = ["simulate", "nexus", "-n", "1", "--seed", "1", "--data", str(file)]
+    assert main([*command, "--record", str(tmp_path)]) == 0
+    forget_packs()
+    record = str(tmp_path / "nexus-0.record")
+    capsys.readouterr()
+    assert main(["record", "verify", record]) == 1
+    told = capsys.readouterr().err
+    assert f"option data of nexus cannot be '{value}'" in told
+    assert "with --data FILE" in told
+    assert main(["record", "verify", record, "--data", str(file)]) == 0

@@ -1,0 +1,89 @@
+"""The published schema, and requests made from it that try to break the server."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from table_client import Site
+from table_limits import PATIENCE
+
+PATHS = {
+    "/api/catalogue",
+    "/api/check",
+    "/api/games/{game}/data",
+    "/api/games/{game}/rules",
+    "/api/lobby",
+    "/api/replays",
+    "/api/tables",
+    "/api/tables/{table}",
+    "/api/tables/{table}/ask",
+    "/api/tables/{table}/claim",
+    "/api/tables/{table}/curve",
+    "/api/tables/{table}/fork",
+    "/api/tables/{table}/record",
+    "/api/tables/{table}/replay",
+    "/api/tables/{table}/seats/{seat}",
+    "/api/tables/{table}/watch",
+}
+
+
+def test_the_schema_is_published(site: Site) -> None:
+    schema = site.get("api/openapi.json")
+    assert schema["openapi"].startswith("3.1")
+    assert set(schema["paths"]) == PATHS
+
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+def test_no_request_made_from_the_schema_breaks_the_server(site: Site) -> None:
+    # A table that is there, so that not every request ends at a wrong id.
+    made = site.table("neuroshima", "me", "open", public=True)
+    tokens = ("", made["host"], made["seats"][0]["token"], made["watch"])
+
+    def attack(case: Any) -> None:
+        case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
+        named = dict(case.path_parameters or {})
+        if "table" in named:
+            case.path_parameters = {**named, "table": made["table"]}
+            for token in tokens:
+                headers = {"Authorization": f"Bearer {token}"}
+                case.call_and_validate(checks=CHECKS, headers=headers, timeout=PATIENCE)
+        elif "game" in named:
+            case.path_parameters = {**named, "game": "superhex"}
+            case.call_and_validate(checks=CHECKS, timeout=PATIENCE)
+
+    schema = schemathesis.openapi.from_url(f"{site.address}api/openapi.json")
+    operations: list[Any] = [result.ok() for result in schema.get_all_operations()]  # type: ignore[union-attr]
+    assert len(operations) == len(PATHS)
+    bounded: Any = settings(
+        max_examples=8,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    for operation in operations:
+        # Where nothing can be given, nothing can be given wrongly.
+        bare = "{" not in operation.path and operation.method == "get"
+        for mode in [GenerationMode.POSITIVE] if bare else list(GenerationMode):
+            strategy: Any = operation.as_strategy(generation_mode=mode)
+            attacked: Any = given(strategy)(attack)  # type: ignore[no-untyped-call]
+            bounded(attacked)()
+    assert site.get("api/lobby")["tables"]

@@ -1,0 +1,204 @@
+"""A server on loopback and people at its tables, for the tests of the table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from hexagora.server.app import Config
+from hexagora.server.limits import Limits
+from hexagora.server.run import address_of, listen, make_server
+from table_limits import FAST, PATIENCE
+
+Json = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server's error answer."""
+
+    def __init__(self, body: Json) -> None:
+        super().__init__(body)
+        self.code = str(body["code"])
+        self.message = str(body["message"])
+
+
+class Person:
+    """One browser at a table: sends commands, waits for the answers, remembers everything."""
+
+    def __init__(
+        self, address: str, table: str, tokens: list[str], since: int | None = None, **more: object
+    ) -> None:
+        self._stack = ExitStack()
+        self.link: ClientConnection = self._stack.enter_context(
+            connect(address.replace("http", "ws") + "ws", max_size=None, close_timeout=2)
+        )
+        self.frames: list[Json] = []
+        self.view: Json = {}
+        self.card: Json = {}
+        self.seat = -1
+        self._ids = 0
+        hello = {"type": "hello", "table": table, "tokens": tokens, **more}
+        if since is not None:
+            hello["since"] = since
+        self.welcome = self.ask(hello)
+
+    def ask(self, command: Json) -> Json:
+        """Send a command and wait for its answer; raises `Refused`."""
+        self._ids += 1
+        self.link.send(json.dumps({**command, "id": self._ids}))
+        answer = self.wait_for(lambda frame: frame.get("id") == self._ids)
+        if answer["type"] == "error":
+            raise Refused(answer)
+        return answer
+
+    def wait_for(self, good: Callable[[Json], bool]) -> Json:
+        """The next frame that is wanted; all others are taken in."""
+        while True:
+            frame = self.receive()
+            if good(frame):
+                return frame
+
+    def receive(self) -> Json:
+        frame: Json = json.loads(self.link.recv(timeout=PATIENCE))
+        self.frames.append(frame)
+        if "card" in frame:
+            self.card = frame["card"]
+        if "view" in frame:
+            self.view, self.seat = frame["view"], frame["seat"]
+        return frame
+
+    def until(self, good: Callable[[Person], bool]) -> None:
+        """Take frames in until something is true of what is shown."""
+        while not good(self):
+            self.receive()
+
+    @property
+    def version(self) -> int:
+        return int(self.card["version"])
+
+    @property
+    def options(self) -> list[Json]:
+        found: list[Json] = self.view["decision"]["options"]
+        return found
+
+    def act(self, seat: int, action: int | str, version: int | None = None) -> Json:
+        """Take a decision, and wait until the table shows it."""
+        key = "text" if isinstance(action, str) else "action"
+        at = self.version if version is None else version
+        done = self.ask({"type": "act", "seat": seat, "version": at, key: action})
+        self.until(lambda me: me.version >= done["version"])
+        return done
+
+    def command(self, kind: str, seat: int, **more: object) -> Json:
+        """Any other command that names a seat; those that need one get the present version."""
+        if kind in ("go", "undo"):
+            more.setdefault("version", self.version)
+        return self.ask({"type": kind, "seat": seat, **more})
+
+    def step(self, seat: int, pick: int = 0) -> None:
+        """Whatever is next for a seat: "go", or one of the options."""
+        if self.card["hold"] == seat:
+            done = self.command("go", seat)
+            self.until(lambda me: me.version >= done["version"])
+        else:
+            self.act(seat, self.options[pick % len(self.options)]["id"])
+
+    def close(self) -> None:
+        self._stack.close()
+
+
+class Site:
+    """A running server, and what can be asked of it over HTTP."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self._people: list[Person] = []
+
+    def get(self, path: str, token: str = "", **query: object) -> Any:
+        return self._answer(
+            self.http.get(path, params=query, headers=_bearer(token))  # type: ignore[arg-type]
+        )
+
+    def post(self, path: str, body: object = None, token: str = "") -> Any:
+        return self._answer(self.http.post(path, json=body, headers=_bearer(token)))
+
+    def put(self, path: str, body: object, token: str = "") -> Any:
+        return self._answer(self.http.put(path, json=body, headers=_bearer(token)))
+
+    def _answer(self, response: httpx.Response) -> Any:
+        if response.is_error:
+            raise Refused(response.json()["error"])
+        if response.headers["content-type"].startswith("text/plain"):
+            return response.text
+        return response.json()
+
+    def table(self, game: str, *seats: str, **more: object) -> Json:
+        """Set a table up; a seat is ``me``, ``open`` or a bot's name."""
+        asked = [
+            {"kind": "me", "name": f"Player {i + 1}"}
+            if seat == "me"
+            else {"kind": "open"}
+            if seat == "open"
+            else {"kind": "bot", "bot": seat}
+            for i, seat in enumerate(seats)
+        ]
+        made: Json = self.post("api/tables", {"game": game, "seats": asked, **more})
+        return made
+
+    def sit(self, table: str, *tokens: str, since: int | None = None, **more: object) -> Person:
+        person = Person(self.address, table, list(tokens), since, **more)
+        self._people.append(person)
+        return person
+
+    def close(self) -> None:
+        for person in self._people:
+            person.close()
+        self.http.close()
+
+
+def tokens_of(made: Json) -> list[str]:
+    """The tokens of a new table's own seats."""
+    return [seat["token"] for seat in made["seats"]]
+
+
+@contextmanager
+def running(
+    database: Path | str,
+    limits: Limits = FAST,
+    idle_seconds: float = 120.0,
+    static: Path | None = None,
+    prepare: Callable[[], None] | None = None,
+) -> Iterator[Site]:
+    """A real server in a thread of its own."""
+    more: dict[str, Any] = {} if static is None else {"static": static}
+    config = Config(
+        database, limits=limits, workers=1, idle_seconds=idle_seconds, prepare=prepare, **more
+    )
+    listening = listen("127.0.0.1", 0)
+    ready = Event()
+    server = make_server(config, ready.set)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    thread = Thread(target=lambda: asyncio.run(server.serve([listening])), daemon=True)
+    thread.start()
+    assert ready.wait(PATIENCE)
+    site = Site(address_of(listening))
+    try:
+        yield site
+    finally:
+        site.close()
+        server.should_exit = True
+        thread.join(PATIENCE)
+        listening.close()
+
+
+def _bearer(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"} if token else {}

@@ -1,0 +1,101 @@
+/** What is printed on the tiles, as the server tells it: fetched once, the same for every table. */
+
+export type Texts = Record<string, string>;
+
+export interface Edge {
+  melee: number;
+  ranged: number;
+  gauss: number;
+  armour: boolean;
+  net: boolean;
+  link: boolean;
+}
+
+export interface Effect {
+  effect: string;
+  value: number;
+  target: string;
+  reach: string;
+}
+
+export interface TileData {
+  id: string;
+  army: string;
+  names: Texts;
+  help: Texts;
+  kind: 'hq' | 'warrior' | 'module' | 'instant';
+  count: number;
+  initiative: number[];
+  toughness: number;
+  mobility: boolean;
+  edges: Edge[];
+  effects: Effect[];
+}
+
+export interface ArmyData {
+  id: string;
+  names: Texts;
+  tiles: TileData[];
+}
+
+class Catalogue {
+  armies = $state.raw<ReadonlyMap<string, ArmyData>>(new Map());
+  tiles = $state.raw<ReadonlyMap<string, TileData>>(new Map());
+  failed = $state(false);
+  #asked: Promise<void> | undefined;
+
+  load(): Promise<void> {
+    this.#asked ??= this.#fetch();
+    return this.#asked;
+  }
+
+  /** The tile; undefined until the catalogue is there. */
+  tile(id: string): TileData | undefined {
+    return this.tiles.get(id);
+  }
+
+  tileName(id: string, language: string): string {
+    const names = this.tiles.get(id)?.names;
+    return names?.[language] ?? names?.['en'] ?? id;
+  }
+
+  armyName(id: string, language: string): string {
+    const names = this.armies.get(id)?.names;
+    return names?.[language] ?? names?.['en'] ?? id;
+  }
+
+  /** The tile that has this number at a table with these armies, as frames of decisions name it. */
+  numbered(armies: readonly string[], number: number): TileData | undefined {
+    let rest = number;
+    for (const id of armies) {
+      const tiles = this.armies.get(id)?.tiles ?? [];
+      if (rest < tiles.length) return tiles[rest];
+      rest -= tiles.length;
+    }
+    return undefined;
+  }
+
+  async #fetch(): Promise<void> {
+    this.failed = false;
+    try {
+      const answer = await fetch('/api/games/neuroshima/data');
+      if (!answer.ok) throw new Error(answer.statusText);
+      const data = (await answer.json()) as { armies: ArmyData[] };
+      for (const army of data.armies) for (const tile of army.tiles) tile.army = army.id;
+      this.armies = new Map(data.armies.map((army) => [army.id, army]));
+      this.tiles = new Map(data.armies.flatMap((army) => army.tiles).map((tile) => [tile.id, tile]));
+    } catch {
+      // The next table, or the button, asks again.
+      this.#asked = undefined;
+      this.failed = true;
+    }
+  }
+}
+
+export const catalogue = new Catalogue();
+
+/** A tile that looks and acts the same however it is turned. */
+export function alikeAllRound(tile: TileData): boolean {
+  const first = JSON.stringify(tile.edges[0]);
+  return tile.edges.every((edge) => JSON.stringify(edge) === first);
+}

@@ -1,0 +1,10 @@
+/** Neuroshima Hex in the browser. */
+import type { GameModule } from '../../lib/module';
+import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import Seat from './Seat.svelte';
+import { optionText, tell } from './sentences';
+import Side from './Side.svelte';
+
+const neuroshima: GameModule = { name: 'neuroshima', Board, Side, Seat, Emblem, tell, option: optionText };
+export default neuroshima;

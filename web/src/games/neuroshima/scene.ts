@@ -1,0 +1,127 @@
+/** What lies on the board at a moment between two views, told by events: for animations and for the playback of battles. */
+import type { GameEvent } from '../../lib/module';
+import { score, type NeuroshimaView, type Unit } from './view';
+
+/** A unit with a name of its own, so that it is known to be the same one after a move. */
+export interface Actor extends Unit {
+  key: string;
+}
+
+export interface Scene {
+  actors: readonly Actor[];
+  scores: readonly number[];
+}
+
+let born = 0;
+
+/** The position of a view; units that were there already keep their keys. */
+export function sceneOf(view: NeuroshimaView, before?: Scene): Scene {
+  const known = new Map(before?.actors.map((actor) => [`${actor.at} ${actor.tile} ${actor.seat}`, actor.key]));
+  return {
+    actors: view.board.map((unit) => ({
+      ...unit,
+      key: known.get(`${unit.at} ${unit.tile} ${unit.seat}`) ?? `u${++born}`,
+    })),
+    scores: view.players.map(score),
+  };
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+/** The scene after an event. Only what the event says is changed: the engine has worked it out. */
+export function afterEvent(scene: Scene, event: GameEvent, pointsAreWon: boolean): Scene {
+  const { actors, scores } = scene;
+  switch (event.event) {
+    case 'placed':
+      return {
+        scores,
+        actors: [
+          ...actors,
+          {
+            key: `u${++born}`,
+            at: text(event['at']),
+            seat: number(event['seat']),
+            tile: text(event['tile']),
+            turn: number(event['turn']),
+            wounds: 0,
+            netted: false,
+          },
+        ],
+      };
+    case 'moved':
+    case 'pushed':
+      return {
+        scores,
+        actors: actors.map((actor) =>
+          actor.at === event['from']
+            ? { ...actor, at: text(event['to']), turn: number(event['turn'] ?? actor.turn) }
+            : actor,
+        ),
+      };
+    case 'wounded':
+      return {
+        scores,
+        actors: actors.map((actor) =>
+          actor.at === event['at'] ? { ...actor, wounds: number(event['wounds']) } : actor,
+        ),
+      };
+    case 'destroyed':
+      return { scores, actors: actors.filter((actor) => actor.at !== event['at']) };
+    case 'hq hit': {
+      const next = [...scores];
+      const damage = number(event['damage']);
+      const seat = number(event['seat']);
+      const by = number(event['by']);
+      if (!pointsAreWon) next[seat] = Math.max(0, (next[seat] ?? 0) - damage);
+      else if (by >= 0 && by !== seat) next[by] = Math.min(20, (next[by] ?? 0) + damage);
+      return { actors, scores: next };
+    }
+    case 'battle over':
+      return Array.isArray(event['points']) ? { actors, scores: event['points'] as number[] } : scene;
+    default:
+      return scene;
+  }
+}
+
+/** The scene before each event and after the last one. */
+export function scenes(start: Scene, events: readonly GameEvent[], pointsAreWon: boolean): Scene[] {
+  const all = [start];
+  for (const event of events) all.push(afterEvent(all[all.length - 1]!, event, pointsAreWon));
+  return all;
+}
+
+/** How long an event is looked at, in milliseconds; 0 for those that change nothing on the board. */
+export function lookAt(event: GameEvent): number {
+  switch (event.event) {
+    case 'attack':
+    case 'exploded':
+      return 1000;
+    case 'destroyed':
+    case 'absorbed':
+    case 'hq hit':
+    case 'strike':
+      return 800;
+    case 'battle':
+    case 'phase':
+    case 'wounded':
+    case 'battle over':
+      return 600;
+    case 'placed':
+    case 'moved':
+    case 'pushed':
+      return 550;
+    case 'played':
+      return 300;
+    default:
+      return 0;
+  }
+}
+
+const BATTLE_EVENTS = new Set([
+  'battle', 'phase', 'exploded', 'attack', 'absorbed', 'hq hit', 'wounded', 'destroyed', 'battle over', 'strike',
+]);
+
+export function isBattle(event: GameEvent): boolean {
+  return BATTLE_EVENTS.has(event.event);
+}

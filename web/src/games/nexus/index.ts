@@ -1,0 +1,10 @@
+/** Nexus Ops in the browser. */
+import type { GameModule } from '../../lib/module';
+import Board from './Board.svelte';
+import Emblem from './Emblem.svelte';
+import Seat from './Seat.svelte';
+import { optionText, tell } from './sentences';
+import Side from './Side.svelte';
+
+const nexus: GameModule = { name: 'nexus', Board, Side, Seat, Emblem, tell, option: (text, view, t) => optionText(text, view, t) };
+export default nexus;

@@ -1,0 +1,36 @@
+/** Finds the folder of a game. What a game needs is loaded when somebody opens it. */
+import type { Component } from 'svelte';
+import { useGameTexts } from './i18n.svelte';
+import type { GameModule } from './module';
+
+const folders = import.meta.glob<Record<string, unknown>>('../games/*/index.ts');
+const emblems = import.meta.glob<{ default: Component }>('../games/*/Emblem.svelte');
+const loaded = new Map<string, Promise<GameModule | null>>();
+
+function isModule(value: unknown): value is GameModule {
+  return typeof value === 'object' && value !== null && 'Board' in value && 'Emblem' in value;
+}
+
+async function load(game: string): Promise<GameModule | null> {
+  const folder = folders[`../games/${game}/index.ts`];
+  if (!folder) return null;
+  const [found] = await Promise.all([folder(), useGameTexts(game)]);
+  return [found['default'], ...Object.values(found)].find(isModule) ?? null;
+}
+
+/** The client's part of a game; null where there is none yet: the table then offers the list of options. */
+export function gameModule(game: string): Promise<GameModule | null> {
+  let module = loaded.get(game);
+  if (!module) {
+    module = load(game);
+    module.catch(() => loaded.delete(game));
+    loaded.set(game, module);
+  }
+  return module;
+}
+
+/** The board picture of a game, without the rest of it: the first page shows all of them. */
+export async function emblemOf(game: string): Promise<Component | null> {
+  const picture = emblems[`../games/${game}/Emblem.svelte`];
+  return picture ? (await picture()).default : ((await gameModule(game))?.Emblem ?? null);
+}

@@ -1,0 +1,38 @@
+/** Starting a game: with one click, or with everything chosen. */
+import { api, type GameInfo, type SeatPlan } from './api';
+import { t } from './i18n.svelte';
+import { purse } from './purse.svelte';
+import { go } from './router.svelte';
+import { settings } from './settings.svelte';
+
+export function myName(): string {
+  return settings.name.trim() || t('name.default');
+}
+
+/** Neither the weakest nor the strongest: a first opponent. */
+export function usualBot(info: GameInfo): string {
+  return info.bots[Math.floor(info.bots.length / 2)]?.name ?? '';
+}
+
+export interface Plan {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatPlan[];
+  public: boolean;
+  title: string;
+}
+
+export async function startTable(plan: Plan): Promise<void> {
+  const answer = await api.create(plan);
+  purse.created(answer, plan.game, plan.title);
+  go(`/t/${answer.table}`);
+}
+
+/** The usual number of seats with me on the first; the others bots or, for a friend, one open. */
+export function quickPlan(info: GameInfo, against: 'bot' | 'friend'): Plan {
+  const seats: SeatPlan[] = [{ kind: 'me', name: myName() }];
+  while (seats.length < info.usual_seats) {
+    seats.push(against === 'friend' && seats.length === 1 ? { kind: 'open' } : { kind: 'bot', bot: usualBot(info) });
+  }
+  return { game: info.name, options: {}, seats, public: false, title: '' };
+}
