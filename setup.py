@@ -83,6 +83,10 @@ class OptionalBuildExt(build_ext):
     does not treat as optional.
     """
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
     def run(self) -> None:
         try:
             super().run()
@@ -116,9 +120,26 @@ ext_modules = []
 if MODE != "pure" and sys.implementation.name == "cpython":
     from mypyc.build import mypycify
 
+    # One C file for the core and one for each game: they are compiled side by side, and a change in
+    # one game leaves the others alone. What a group calls within itself may still be inlined.
+    groups = [
+        ([f"src/hexagora/{name}" for name in HOT if name.startswith(folders)], f"hexagora_{group}")
+        for group, folders in {
+            "core": ("core/", "bots/"),
+            "superhex": ("games/superhex/",),
+            "neuroshima": ("games/neuroshima/",),
+            "nexus": ("games/nexus/",),
+        }.items()
+    ]
     ext_modules = mypycify(
-        ["--strict", *(f"src/hexagora/{name}" for name in HOT)], opt_level="3", debug_level="0"
+        ["--strict", *(f"src/hexagora/{name}" for name in HOT)],
+        opt_level="3",
+        debug_level="0",
+        separate=groups,
     )
+    if os.name == "posix":
+        for extension in ext_modules:
+            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 setup(
     ext_modules=ext_modules,
