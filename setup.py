@@ -21,6 +21,7 @@ import build_client
 
 HOT = [
     "bots/expectation.py",
+    "bots/search.py",
     "core/event.py",
     "core/rng.py",
     "core/view.py",
@@ -36,6 +37,7 @@ HOT = [
     "games/neuroshima/field.py",
     "games/neuroshima/hits.py",
     "games/neuroshima/judge.py",
+    "games/neuroshima/judgement.py",
     "games/neuroshima/moves.py",
     "games/neuroshima/nets.py",
     "games/neuroshima/options.py",
@@ -43,6 +45,7 @@ HOT = [
     "games/neuroshima/phase.py",
     "games/neuroshima/play.py",
     "games/neuroshima/position.py",
+    "games/neuroshima/prior.py",
     "games/neuroshima/rules.py",
     "games/neuroshima/tables.py",
     "games/neuroshima/units.py",

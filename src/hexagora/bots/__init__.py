@@ -1,11 +1,14 @@
 """Opponents. They see views only, and know the games only through what ``core`` asks of a state."""
 
 from collections.abc import Callable
+from functools import partial
 
 from hexagora.bots.bot import Bot
 from hexagora.bots.greedy import GreedyBot
+from hexagora.bots.levels import LEVELS
 from hexagora.bots.lookahead import LookaheadBot
 from hexagora.bots.random_bot import RandomBot
+from hexagora.bots.thinker import Thinker
 from hexagora.core import HexagoraError
 from hexagora.core.registry import game_info
 
@@ -13,6 +16,7 @@ _BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "lookahead": LookaheadBot,
+    **{level: partial(Thinker, level) for level in LEVELS},
 }
 
 

@@ -111,6 +111,23 @@ class State:
         """A cheap guess of the seat's return from here, within ``game.bounds``, for bots."""
         raise NotImplementedError
 
+    def fill_values(self, out: vec[float]) -> None:
+        """Write what the position is worth to each seat, within ``game.bounds``, for a search.
+
+        This may be dearer and better than `estimate`, on which it falls back.
+        """
+        for seat in range(i64(len(out))):
+            out[seat] = self.estimate(seat)
+
+    def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
+        """Write how promising each legal action looks, before anything is tried.
+
+        Any positive numbers; only their ratios count. A search that has many actions to choose
+        from tries the promising ones first. The default has no opinion.
+        """
+        for i in range(count):
+            out[i] = 1.0
+
     def completes(self) -> bool:
         """Whether the pending decision only completes what an action has begun.
 

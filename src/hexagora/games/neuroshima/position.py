@@ -12,6 +12,8 @@ from hexagora.games.neuroshima.battle import Battle, no_battle, unpack_battle
 from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.estimate import guess
 from hexagora.games.neuroshima.facts import facts_of
+from hexagora.games.neuroshima.judgement import judge
+from hexagora.games.neuroshima.prior import fill_priors
 from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS, Rules
 from hexagora.games.neuroshima.tables import HQ, INSTANT, Tables
 from hexagora.games.neuroshima.units import Units, no_units
@@ -308,6 +310,18 @@ class Position(State):
         if self.hand_size(seat) > most:
             faults.append(f"seat {seat + 1} holds more than {most} tiles (NS-TURN-01)")
         return faults
+
+    def placed_tile(self) -> i64:
+        """The tile that is being placed, or -1."""
+        if self.kind == PLACE:
+            return self.top_a()
+        return self.tables.hq_of[self.seat] if self.kind == HQ_PLACE else -1
+
+    def fill_values(self, out: vec[float]) -> None:
+        judge(self, out)
+
+    def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
+        fill_priors(self, legal, count, out)
 
     def completes(self) -> bool:
         return PLACE <= self.kind <= PUSHED

@@ -1,0 +1,54 @@
+"""A dealer who gives both games of a pair the same luck, as far as that can be.
+
+One stream of random numbers for all would fall out of step as soon as the bots play differently.
+Here every source of luck has a stream of its own. A source is a chance decision of one kind, with
+the numbers of its frame, in one seat's turns: the draws from the pile of one army, for example, or
+the first rolls of one seat. The numbers that a source gives do not depend on how often others are
+asked.
+
+Every number is still used once and every outcome has its weight, so the games are dealt as honestly
+as those of the `hexagora.core.dealer.Dealer`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from hexagora.core import CHANCE, Rng, State
+from hexagora.core.state import FRAME, weighted_action
+
+Source: TypeAlias = tuple[int, int, int, int]
+
+
+class PairedDealer:
+    """Rolls, draws and shuffles for one game; games with the same seed have the same luck."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self._streams: dict[Source, Rng] = {}
+
+    def deal(self, state: State) -> int:
+        """Choose one of the outcomes of a chance decision by their weights."""
+        source = source_of(state)
+        if source not in self._streams:
+            words = " ".join(map(str, source))
+            self._streams[source] = Rng(f"paired dealer {self.seed} {words}")
+        room = vec[i32]([0] * state.game.most_options)
+        return int(weighted_action(state, self._streams[source], room))
+
+
+def source_of(state: State) -> Source:
+    """The pending chance decision's kind, its two numbers, and whose turn it is asked in."""
+    return int(state.kind), int(state.top_a()), int(state.top_b()), _turn_of(state)
+
+
+def _turn_of(state: State) -> int:
+    """The seat of the lowest frame that has one; before the first turn there is none."""
+    for place in range(int(state.depth)):
+        seat = int(state.stack[place * FRAME + 1])
+        if seat >= 0:
+            return seat
+    return CHANCE

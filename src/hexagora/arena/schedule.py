@@ -1,0 +1,170 @@
+"""Who plays what against whom: the games of a run, balanced over seats and armies.
+
+A *deal* is a seed and, in Neuroshima Hex, armies for the seats. For each deal the two bots of a
+pairing play one game in every *seating*, so that what a seat, an army or a draw is worth cancels
+out. All pairings of a run get the same deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, permutations, product
+
+from hexagora.arena.players import check_player
+from hexagora.core import Game, HexagoraError, game_info
+from hexagora.core.registry import make_game
+from hexagora.games.neuroshima.armies import BOX
+from hexagora.games.neuroshima.game import Neuroshima
+from hexagora.games.nexus.game import Nexus
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game of a run: which two of its bots, which deal, which seating."""
+
+    pairing: tuple[int, int]
+    deal: int
+    seating: int
+
+
+@dataclass(frozen=True)
+class Run:
+    """Bots that meet in one game with the same options.
+
+    ``game`` has the given options and the armies of the first deal; ``options`` are the given ones
+    alone. ``time_limit`` is for bots that are programs: seconds for a decision.
+    """
+
+    game: Game
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    seed: str
+    time_limit: float
+
+    @cached_property
+    def pairings(self) -> list[tuple[int, int]]:
+        """Everybody against everybody, by their numbers in ``bots``."""
+        return list(combinations(range(len(self.bots)), 2))
+
+    @cached_property
+    def seatings(self) -> list[tuple[int, ...]]:
+        """For each game of a deal which of the two bots has each seat, 0 or 1."""
+        return seatings(sides_of(self.game))
+
+    @cached_property
+    def armies(self) -> list[dict[str, str]]:
+        """The options that change from deal to deal."""
+        return army_rotation(self.game.name, self.game.seats, self.options)
+
+    def game_of(self, job: Job) -> Game:
+        """The game with the deal's armies."""
+        armies = self.armies[job.deal % len(self.armies)]
+        if not armies:
+            return self.game
+        return make_game(self.game.name, self.game.seats, {**self.options, **armies})
+
+    def deal_seed(self, job: Job) -> str:
+        """The seed of the deal's luck; all pairings share it."""
+        return f"{self.seed}/{job.deal}"
+
+    def bot_seed(self, job: Job, seat: int) -> str:
+        """The seed of the bot at a seat of one game."""
+        a, b = job.pairing
+        return f"{self.seed}/{a}-{b}/{job.deal}/{job.seating}/{seat}"
+
+
+def new_run(
+    name: str,
+    seats: int | None,
+    options: Mapping[str, str],
+    bots: Sequence[str],
+    seed: str,
+    time_limit: float,
+) -> Run:
+    """A run, or an error that tells what is wrong with it."""
+    if len(bots) < 2:
+        raise HexagoraError("the arena needs two bots or more")
+    count = game_info(name).usual_seats if seats is None else seats
+    if count < 2:
+        raise HexagoraError(f"bots meet at 2 seats or more, not at {count}")
+    armies = army_rotation(name, count, options)
+    game = make_game(name, count, {**options, **armies[0]})
+    for bot in bots:
+        check_player(bot, name)
+    return Run(game, dict(options), tuple(bots), seed, time_limit)
+
+
+def jobs_of(run: Run, games: int) -> list[Job]:
+    """At least so many games for each pairing, up to the end of a deal; deal after deal."""
+    deals = -(-games // len(run.seatings))
+    return [
+        Job(pairing, deal, seating)
+        for deal in range(deals)
+        for pairing in run.pairings
+        for seating in range(len(run.seatings))
+    ]
+
+
+def sides_of(game: Game) -> list[int]:
+    """The side that each seat plays for: partners play for the same one."""
+    if isinstance(game, Neuroshima | Nexus):
+        return [int(side) for side in game.rules.sides]
+    return list(range(game.seats))
+
+
+def seatings(sides: Sequence[int]) -> list[tuple[int, ...]]:
+    """Which of two bots leads each seat, in all the games of one deal.
+
+    Two sides are swapped. Of three sides each bot leads every single one and every two, of four
+    each bot leads every two: six games. To every seating there is the one with the bots exchanged.
+
+    >>> seatings([0, 1, 0, 1])
+    [(0, 1, 0, 1), (1, 0, 1, 0)]
+    """
+    names = sorted(set(sides))
+    least = len(names) // 2
+    found = []
+    for split in product((0, 1), repeat=len(names)):
+        if least <= sum(split) <= len(names) - least:
+            leader = dict(zip(names, split, strict=True))
+            found.append(tuple(leader[side] for side in sides))
+    return found
+
+
+def army_rotation(name: str, seats: int, options: Mapping[str, str]) -> list[dict[str, str]]:
+    """The armies of the seats, deal by deal; those that an option names stay where they are.
+
+    Without such options each four deals in a row give each seat every army of the box once, and a
+    full cycle has every arrangement once: twelve for two seats.
+
+    >>> len(army_rotation("neuroshima", 2, {}))
+    12
+    >>> army_rotation("neuroshima", 2, {"army1": "borgo"})
+    [{'army2': 'hegemony'}, {'army2': 'moloch'}, {'army2': 'outpost'}]
+    """
+    if name != "neuroshima":
+        return [{}]
+    places = [f"army{seat + 1}" for seat in range(seats)]
+    free = [place for place in places if place not in options]
+    mirror = options.get("mirror") == "on"
+    taken = [options[place] for place in places if place in options]
+    armies = [army for army in BOX if mirror or army not in taken]
+    return [
+        dict(zip(free, arrangement, strict=True))
+        for arrangement in _arrangements(armies, len(free), mirror)
+    ]
+
+
+def _arrangements(armies: Sequence[str], seats: int, mirror: bool) -> Iterator[tuple[str, ...]]:
+    """All ways to give armies to seats, in groups in which every seat has each army once."""
+    if seats == 0:
+        yield ()
+        return
+    numbers = range(len(armies))
+    every = product(numbers, repeat=seats) if mirror else permutations(numbers, seats)
+    for first in every:
+        if first[0] == 0:
+            for shift in numbers:
+                yield tuple(armies[(army + shift) % len(armies)] for army in first)

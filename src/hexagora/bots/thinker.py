@@ -1,0 +1,74 @@
+"""The bot that searches, in levels."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import monotonic
+
+from hexagora.bots.bot import Bot
+from hexagora.bots.levels import Level, level_of
+from hexagora.bots.search import Choice, Search, softened
+from hexagora.core import State, View
+from hexagora.core.registry import game_info
+
+SLICE = 32
+"""So many simulations are run between two looks at the clock."""
+
+
+class Thinker(Bot):
+    """Searches the tree of a decision with the budget of its level.
+
+    With a budget of simulations the same seed and the same past give the same choice; a limit in
+    seconds that is reached ends the search early and gives that up. ``stop`` is asked now and then:
+    once it says so, the best answer so far is given.
+    """
+
+    def __init__(
+        self,
+        level: str,
+        seed: str,
+        stop: Callable[[], bool] | None = None,
+        setting: Level | None = None,
+    ) -> None:
+        super().__init__(seed)
+        self.level = level
+        self._stop = stop
+        self._setting = setting
+        self._search: Search | None = None
+
+    def choose(self, view: View) -> int:
+        legal = view.legal
+        if len(legal) == 1:
+            return legal[0]
+        setting = self._setting or level_of(view.game.name, self.level)
+        search = self._think(view, setting)
+        choices = search.choices()
+        if setting.noise > 0:
+            action = softened(choices, setting.noise, self.rng)
+        else:
+            action = choices[0].action
+        self._search = search if search.advance(action) else None
+        return action
+
+    def explain(self, view: View) -> list[Choice]:
+        """What the search thinks of the actions, the best first, without any noise."""
+        setting = self._setting or level_of(view.game.name, self.level)
+        return self._think(view, replace(setting, noise=0.0)).choices()
+
+    def _think(self, view: View, setting: Level) -> Search:
+        search = self._begin(view, setting)
+        ends = monotonic() + setting.seconds
+        left = setting.simulations
+        while left > 0 and not search.settled(left):
+            some = min(left, SLICE)
+            search.run(some)
+            left -= some
+            if monotonic() > ends or (self._stop is not None and self._stop()):
+                break
+        return search
+
+    def _begin(self, view: View, setting: Level) -> Search:
+        count = setting.worlds if game_info(view.game.name).secrets else 1
+        worlds: list[State] = [view.game.sample(view.data, self.rng) for _ in range(count)]
+        if self._search is not None and count == 1 and self._search.stands_at(worlds[0]):
+            return self._search
+        return Search(worlds, self.rng, setting.curiosity, setting.caution, setting.spread)
