@@ -1,6 +1,6 @@
 # make play   install what is needed and start the program
 # make test   install what is needed and run all checks and tests
-# make bench  measure, beside python-chess and catanatron
+# make bench  measure, beside python-chess and catanatron; bench-search: beside OpenSpiel
 # make clean  remove everything that was made
 
 # A Python that is new enough: the one named on the command line, or the first that answers.
@@ -10,7 +10,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 BIN := .venv/bin
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint bench bench-search clean
 
 play: .venv/.installed .venv/.client
 	@$(BIN)/hexagora $(ARGS)
@@ -27,6 +27,9 @@ lint: .venv/.tools .venv/.client
 
 bench: .venv/.bench
 	$(BIN)/python -m bench.compare $(ARGS)
+
+bench-search: .venv/.bench
+	$(BIN)/python -m bench.search $(ARGS)
 
 .venv/.made:
 	@python=$$($(FIND_PYTHON)); \
