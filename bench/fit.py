@@ -6,9 +6,10 @@ plays the games (a progress line tells how far it is), fits, and writes the game
 with a note of where its numbers come from. What was played is kept in ``--data FILE``, and with
 ``--refit`` it is only fitted again.
 
-The judgement: after every decision the features of both sides are noted, and in the end the result.
-The weights are those of the logistic regression of the result on the difference of the features;
-``--trust`` mixes what the search took the position to be worth into the result, which is steadier.
+The judgement: before and after every decision the features of both sides are noted, and in the end
+the result. The weights are those of the logistic regression of the result on the difference of the
+features, where the result of a position is mixed from what the search thought of it and of those
+that followed, and from the end of the game; ``--trust`` is the share of the next thought.
 The prior: for every decision the features of its actions are noted, and how often the search
 visited each. The weights are those of the softmax regression of the visits on the features.
 Both are held back a little from large weights (``--ridge``).
@@ -22,6 +23,7 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from datetime import date
 from importlib import import_module
 from importlib.resources import files
@@ -32,7 +34,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from hexagora.bots.levels import Level, level_of
+from hexagora.bots.levels import level_of
 from hexagora.bots.search import softened
 from hexagora.bots.thinker import Thinker
 from hexagora.core import Dealer, Rng
@@ -40,6 +42,8 @@ from hexagora.core.registry import make_game
 from hexagora.core.state import CHANCE, State
 
 ARMIES = ("borgo", "hegemony", "moloch", "outpost")
+DECISIONS = 15_000
+"""More are not needed to fit a prior."""
 Array = Any
 
 
@@ -52,7 +56,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--simulations", type=int, default=100)
     parser.add_argument("--noise", type=float, default=0.03)
-    parser.add_argument("--trust", type=float, default=0.3)
+    parser.add_argument("--trust", type=float, default=0.06)
     parser.add_argument("--ridge", type=float, default=1.0)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="fit")
@@ -62,7 +66,7 @@ def main() -> None:
     given = parser.parse_args()
     if not given.refit:
         _play_all(given)
-    data = np.load(given.data)
+    data = dict(np.load(given.data))
     parts = {}
     if given.only != "prior":
         parts["judgement"] = _fit_judgement(data, given.trust, given.ridge)
@@ -108,10 +112,7 @@ def _play(job: tuple[str, dict[str, str], str, int, float]) -> dict[str, Array]:
     name, options, seed, simulations, noise = job
     judgement, prior = _modules(name)
     game = make_game(name, 2, options)
-    usual = level_of(name, "commander")
-    setting = Level(
-        simulations, 0.0, 60.0, usual.worlds, usual.curiosity, usual.caution, usual.spread
-    )
+    setting = replace(level_of(name, "commander"), simulations=simulations, seconds=60.0)
     bots = [Thinker("commander", f"{seed} {seat}", setting=setting) for seat in range(2)]
     rng = Rng(f"noise {seed}")
     dealer = Dealer(seed)
@@ -137,6 +138,9 @@ def _play(job: tuple[str, dict[str, str], str, int, float]) -> dict[str, Array]:
         shares.append(np.array([visits[action] for action in legal], np.float32))
         sizes.append(len(legal))
         value = choices[0].value
+        if not state.completes():
+            positions.append(_difference(judgement, state))
+            thought.append(value if seat == 0 else 1.0 - value)
         state.apply(softened(choices, noise, rng))
         if not state.over and not state.completes():
             positions.append(_difference(judgement, state))
@@ -147,6 +151,7 @@ def _play(job: tuple[str, dict[str, str], str, int, float]) -> dict[str, Array]:
         "positions": np.array(positions, np.float32).reshape(-1, judgement.COUNT),
         "thought": np.array(thought, np.float32),
         "result": np.full(len(positions), result, np.float32),
+        "lengths": np.array([len(positions)], np.int32),
         "actions": np.concatenate(actions) if actions else np.zeros((0, prior.COUNT), np.float16),
         "shares": np.concatenate(shares) if shares else np.zeros(0, np.float32),
         "sizes": np.array(sizes, np.int32),
@@ -169,7 +174,7 @@ def _action_features(prior: Any, state: State, legal: list[int]) -> Array:
 def _fit_judgement(data: Any, trust: float, ridge: float) -> Array:
     """Logistic regression by Newton's method; no constant, for the sides are alike."""
     x = data["positions"].astype(np.float64)
-    y = (1 - trust) * data["result"] + trust * data["thought"]
+    y = _targets(data, trust)
     scale = x.std(0) + 1e-9
     x /= scale
     weights = np.zeros(x.shape[1])
@@ -185,18 +190,40 @@ def _fit_judgement(data: Any, trust: float, ridge: float) -> Array:
     return weights / scale
 
 
+def _targets(data: Any, trust: float) -> Array:
+    """What each position turned out to be worth.
+
+    With the result alone every position of a game would be told the same, and luck that came later
+    would drown what mattered. So each position is told what the search thought soon after it: the
+    thoughts and, behind the last of them, the result, each counting ``1 - trust`` times as much as
+    the one before it.
+    """
+    targets = np.empty(len(data["result"]))
+    end = 0
+    for length in data["lengths"]:
+        begin, end = end, end + length
+        told = float(data["result"][begin]) if length else 0.0
+        for i in range(end - 1, begin - 1, -1):
+            told = trust * data["thought"][i] + (1 - trust) * told
+            targets[i] = told
+    return targets
+
+
 def _fit_prior(data: Any, ridge: float) -> Array:
     """Softmax regression by gradient ascent with momentum (Adam)."""
     sizes = data["sizes"]
+    if len(sizes) > DECISIONS:
+        # The first so many are enough, and games are in no order.
+        sizes = sizes[:DECISIONS]
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
-    x = data["actions"].astype(np.float32)
-    y = data["shares"]
+    x = data["actions"][: sizes.sum()].astype(np.float32)
+    y = data["shares"][: sizes.sum()]
     scale = x.std(0) + 1e-6
     x /= scale
     weights = np.zeros(x.shape[1])
     first = np.zeros_like(weights)
     second = np.zeros_like(weights)
-    for step in range(1, 401):
+    for step in range(1, 201):
         p = _softmax(x @ weights, starts, sizes)
         slope = (x.T @ (y - p)) / len(sizes) - ridge * weights / len(sizes)
         first = 0.9 * first + 0.1 * slope

@@ -12,4 +12,6 @@ FAST = Limits(
     request_burst=100_000.0,
     table_rate=100_000.0,
     table_burst=100_000.0,
+    hint_rate=100_000.0,
+    hint_burst=100_000.0,
 )

@@ -192,7 +192,7 @@ class NexusHands:
                                       one.classList.contains('target')])"""
         )
         goals = [name for name, _, target in cells if target]
-        enemies = [name for name, label, _ in cells if "Novice:" in label] or goals
+        enemies = [name for name, label, _ in cells if "Random:" in label] or goals
         nearest = min(goals, key=lambda goal: min(_distance(goal, enemy) for enemy in enemies))
         return cell(self.page, nearest)
 

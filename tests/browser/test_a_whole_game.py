@@ -8,13 +8,13 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.hands import act, await_turn, is_over, sit_down_against_bot
+from browser.hands import act, await_turn, begin_against_greedy, is_over, sit_down_against_bot
 
 
 def test_superhex_against_a_bot_to_the_result_replay_and_rematch(arrive: Arrive) -> None:
-    page = arrive().open("/")
+    page = arrive().open("/new/superhex")
     page.get_by_label("Your name").fill("Ada")
-    sit_down_against_bot(page, "Superhex")
+    begin_against_greedy(page)
     dice = random.Random(5)
     for _ in range(600):
         await_turn(page)
@@ -66,4 +66,4 @@ def test_an_action_can_be_taken_back_and_a_game_resigned(arrive: Arrive) -> None
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("dialog", name="Resign?")).to_be_visible()
     page.get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog", name="Regular wins")).to_contain_text("Guest resigned")
+    expect(page.get_by_role("dialog", name="Soldier wins")).to_contain_text("Guest resigned")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser.board_hands import SuperhexHands, await_board, cell, drag, went_on
 from browser.conftest import Arrive, TableServer
-from browser.hands import is_over, sit_down_against_bot
+from browser.hands import begin_against_greedy, is_over, sit_down_against_bot
 from browser.scripted import set_up
 
 
@@ -25,8 +25,8 @@ def to_a_swap(page: Page) -> None:
 
 
 def test_a_whole_game_by_mouse_and_drag(arrive: Arrive) -> None:
-    page = arrive(width=1440, height=900).open("/")
-    sit_down_against_bot(page, "Superhex")
+    page = arrive(width=1440, height=900).open("/new/superhex")
+    begin_against_greedy(page)
     hands = SuperhexHands(page, 5)
     hands.play(900)
     assert is_over(page)

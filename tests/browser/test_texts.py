@@ -94,8 +94,8 @@ def test_every_key_of_the_shell_that_is_used_exists() -> None:
 
 def test_the_catalogue_is_translated() -> None:
     known = texts(WEB / "i18n", "en")
-    missing = [f"bot.{bot}" for bot in bot_names() if f"bot.{bot}" not in known]
-    wanted = {f"bot.{bot}" for bot in bot_names()}
+    wanted = {key for bot in bot_names() for key in (f"bot.{bot}", f"bot.{bot}.text")}
+    missing = [key for key in wanted if key not in known]
     for name in game_names():
         missing += [key for key in (f"game.{name}", f"game.{name}.text") if key not in known]
         for option in game_info(name).options:

@@ -44,6 +44,11 @@ BAD = [
     ("record replay binary.record", "binary.record: is not a text file in UTF-8"),
     ("record", "required"),
     ("record erase x", "invalid choice: 'erase'"),
+    ("explain missing.record", "missing.record: cannot be read"),
+    ("explain present.txt", "present.txt"),
+    ("explain present.txt --bot greedy", "invalid choice: 'greedy'"),
+    ("explain present.txt --top 2", "--top is for one decision; name it with --at N"),
+    ("explain present.txt --at 2 --top 0", "'0' is not a whole number"),
     ("bench --repeats 0", "'0' is not a whole number"),
     ("dance", "invalid choice: 'dance'"),
     ("--fast", "--fast"),
@@ -79,7 +84,9 @@ SPOILT = [
 ]
 
 
-@pytest.mark.parametrize("command", ["record show", "record verify", "record replay"])
+@pytest.mark.parametrize(
+    "command", ["record show", "record verify", "record replay", "explain", "explain --at 3"]
+)
 @pytest.mark.parametrize(("old", "new", "message"), SPOILT)
 def test_spoilt_record(
     hexagora: Program, record: Path, command: str, old: str, new: str, message: str

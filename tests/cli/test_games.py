@@ -12,7 +12,7 @@ def test_games_for_people(hexagora: Program) -> None:
     assert run.code == 0
     assert "superhex: Superhex (Hexagone), 1 to 4 players" in run.out
     assert "-o gaps=off|on" in run.out
-    assert "lookahead" in run.out
+    assert "random, greedy, recruit, soldier, veteran, commander" in run.out
 
 
 def test_games_as_json(hexagora: Program) -> None:

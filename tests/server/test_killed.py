@@ -133,7 +133,7 @@ def test_a_bot_that_was_killed_while_thinking_thinks_again(tmp_path: Path) -> No
     server.start()
     try:
         site = Site(server.address)
-        made = site.table("neuroshima", "me", "lookahead", options={"first": "2"})
+        made = site.table("neuroshima", "me", "commander", options={"first": "2"})
         for _ in range(2):
             person = Person(server.address, made["table"], tokens_of(made))
             person.until(lambda me: me.card["decides"] == 0 or me.card["hold"] == 0)

@@ -15,7 +15,10 @@ def test_the_catalogue_tells_all_that_a_set_up_needs(site: Site) -> None:
     games = {game["name"]: game for game in catalogue["games"]}
     assert {"superhex", "neuroshima"} <= set(games)
     assert games["neuroshima"]["asks"] == ["aims", "options", "preview", "refusal", "values"]
-    assert games["superhex"]["bots"][0] == {"name": "random"}
+    bots = games["superhex"]["bots"]
+    assert bots[0] == {"name": "random", "level": False}
+    assert bots[-1] == {"name": "commander", "level": True}
+    assert games["superhex"]["usual_bot"] in [bot["name"] for bot in bots if bot["level"]]
     option = games["superhex"]["options"][0]
     assert option["default"] in option["values"]
     assert option["help"]

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Protocol
 
 from hexagora.arena.program import Program
-from hexagora.arena.verdicts import Forfeit
-from hexagora.bots import Bot, check_bot, new_bot
+from hexagora.arena.verdicts import Forfeit, in_words
+from hexagora.bots import Bot, new_bot
 from hexagora.core import HexagoraError, View
 from hexagora.core.errors import quoted
 
@@ -37,7 +37,7 @@ class OwnBot:
         try:
             action = self._bot.choose(view)
         except Exception as error:
-            raise Forfeit(f"{type(error).__name__}: {error}") from error
+            raise Forfeit(in_words(error)) from error
         if action not in view.legal:
             raise Forfeit(f"it chose the action {action}, which is not legal")
         return action
@@ -46,20 +46,24 @@ class OwnBot:
         pass
 
 
+def is_program(name: str) -> bool:
+    """Whether the bot is a program of somebody's own."""
+    return name.startswith(COMMAND)
+
+
 def new_player(
     name: str, seed: str, time_limit: float, started: Callable[[int], None] | None = None
 ) -> Player:
     """A player for one seat of one game; ``started`` is told the process of a program."""
-    if name.startswith(COMMAND):
+    if is_program(name):
         return Program(command_of(name), time_limit, started)
     return OwnBot(new_bot(name, seed))
 
 
-def check_player(name: str, game: str) -> None:
-    """Refuse a bot that is not there, or that is too slow for the game."""
-    if not name.startswith(COMMAND):
+def check_player(name: str) -> None:
+    """Refuse a bot that is not there."""
+    if not is_program(name):
         new_bot(name, "")
-        check_bot(name, game)
         return
     program = command_of(name)[0]
     if shutil.which(program) is None:

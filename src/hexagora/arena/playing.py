@@ -9,9 +9,9 @@ from typing import cast
 
 from hexagora.arena.dealing import PairedDealer
 from hexagora.arena.players import Player, new_player
-from hexagora.arena.results import Result, Seconds
+from hexagora.arena.results import Forfeited, Result, Seconds, failed
 from hexagora.arena.schedule import Job, Run
-from hexagora.arena.verdicts import Forfeit
+from hexagora.arena.verdicts import Forfeit, in_words
 from hexagora.core import CHANCE, OVER, State
 
 MOST_DECISIONS = 20_000
@@ -43,7 +43,7 @@ def play(run: Run, job: Job, started: Callable[[int], None] | None = None) -> Re
     names = [run.bots[number] for number in job.pairing]
     dealer = PairedDealer(run.deal_seed(job))
     clocks = [Clock(), Clock()]
-    forfeit: dict[str, object] | None = None
+    forfeit: Forfeited | None = None
     state = game.start()
     with ExitStack() as stack:
         players: list[Player] = []
@@ -90,6 +90,14 @@ def play(run: Run, job: Job, started: Callable[[int], None] | None = None) -> Re
         "forfeit": forfeit,
         "failed": None,
     }
+
+
+def play_or_fail(run: Run, job: Job, started: Callable[[int], None] | None = None) -> Result:
+    """The same; whatever goes wrong that is no bot's fault is told in the result."""
+    try:
+        return play(run, job, started)
+    except Exception as error:
+        return failed(run, job, in_words(error))
 
 
 def share(places: Sequence[int], seating: Sequence[int]) -> float:

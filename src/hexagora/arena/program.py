@@ -10,8 +10,8 @@ import json
 import os
 import signal
 import subprocess
-from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import Empty, Full, Queue
 from threading import Event, Thread
 from time import monotonic
@@ -26,7 +26,8 @@ LONGEST_LINE = 65_536
 KEPT_WORDS = 400
 """How many characters from the end of what a program complained are told."""
 
-CHUNK = 65_536
+UNASKED = "it wrote a line that nobody had asked for"
+CHUNK = 8192
 PAUSE = 0.05
 
 
@@ -43,7 +44,7 @@ class Program:
         self._closed = Event()
         self._answers: Queue[bytes | Forfeit] = Queue(1)
         self._questions: Queue[bytes | None] = Queue()
-        self._complaint: deque[bytes] = deque(maxlen=2)
+        self._complaint = b""
         self._process: subprocess.Popen[bytes] | None = None
         self._fault = ""
         try:
@@ -61,11 +62,13 @@ class Program:
             return
         if started is not None:
             started(self._process.pid)
-        assert self._process.stdin and self._process.stdout and self._process.stderr
         self._threads = [
-            Thread(target=self._write, args=(self._process.stdin,), daemon=True),
-            Thread(target=self._read, args=(self._process.stdout,), daemon=True),
-            Thread(target=self._listen, args=(self._process.stderr,), daemon=True),
+            Thread(target=work, args=(pipe,), daemon=True)
+            for work, pipe in (
+                (self._write, self._process.stdin),
+                (self._read, self._process.stdout),
+                (self._listen, self._process.stderr),
+            )
         ]
         for thread in self._threads:
             thread.start()
@@ -74,20 +77,12 @@ class Program:
         """The program's action; `Forfeit` if there is none, or none that is legal."""
         if self._fault:
             raise Forfeit(self._fault)
-        if not self._answers.empty():
-            raise Forfeit(self._with_complaint("it wrote a line that nobody had asked for"))
-        self._questions.put(view.to_json().encode() + b"\n")
         try:
-            answer = self._answers.get(timeout=self._time_limit)
-        except Empty:
-            raise Forfeit(
-                self._with_complaint(f"it gave no answer within {self._time_limit:g} s")
-            ) from None
-        if isinstance(answer, Forfeit):
-            raise Forfeit(self._with_complaint(str(answer)))
-        action = self._action(answer)
-        if action not in view.legal:
-            raise Forfeit(self._with_complaint(f"the action {action} is not legal"))
+            action = self._asked(view)
+            if action not in view.legal:
+                raise Forfeit(f"the action {action} is not legal")
+        except Forfeit as reason:
+            raise Forfeit(self._with_complaint(str(reason))) from None
         return action
 
     def close(self) -> None:
@@ -105,17 +100,19 @@ class Program:
             if pipe is not None:
                 pipe.close()
 
-    def _action(self, line: bytes) -> int:
+    def _asked(self, view: View) -> int:
+        with suppress(Empty):
+            early = self._answers.get_nowait()
+            # It may also have ended since its last answer.
+            raise early if isinstance(early, Forfeit) else Forfeit(UNASKED)
+        self._questions.put(view.to_json().encode() + b"\n")
         try:
-            answer = json.loads(line)
-        except (ValueError, RecursionError):
-            answer = None
-        if isinstance(answer, dict):
-            action = answer.get("action")
-            if isinstance(action, int) and not isinstance(action, bool) and abs(action) < 2**31:
-                return action
-        shown = ascii(line[:60].decode("utf-8", "replace").strip())
-        raise Forfeit(self._with_complaint(f'it answered {shown} instead of {{"action": number}}'))
+            answer = self._answers.get(timeout=self._time_limit)
+        except Empty:
+            raise Forfeit(f"it gave no answer within {self._time_limit:g} s") from None
+        if isinstance(answer, Forfeit):
+            raise answer
+        return _action_in(answer)
 
     # Each of these runs in a thread of its own, so that no pipe can keep the game waiting.
 
@@ -130,20 +127,15 @@ class Program:
 
     def _read(self, pipe: IO[bytes]) -> None:
         line = b""
-        while True:
-            chunk = _chunk(pipe)
-            if not chunk:
-                self._answer(Forfeit(self._end()))
-                return
+        while chunk := _chunk(pipe):
             *lines, line = (line + chunk).split(b"\n")
             for one in lines:
-                if len(one) > LONGEST_LINE or not self._answer(one):
-                    break
-            if self._closed.is_set():
+                if not self._answer(one):
+                    return
+            if len(line) > LONGEST_LINE:
+                self._answer(Forfeit(f"it wrote {LONGEST_LINE} bytes without the end of a line"))
                 return
-            if max(map(len, (*lines, line))) > LONGEST_LINE:
-                self._answer(Forfeit(f"it wrote more than {LONGEST_LINE} bytes without an end"))
-                return
+        self._answer(Forfeit(self._end()))
 
     def _answer(self, answer: bytes | Forfeit) -> bool:
         """Hand an answer over; whoever writes more than was asked for has to wait."""
@@ -157,7 +149,7 @@ class Program:
 
     def _listen(self, pipe: IO[bytes]) -> None:
         while chunk := _chunk(pipe):
-            self._complaint.append(chunk[-KEPT_WORDS:])
+            self._complaint = (self._complaint + chunk)[-4 * KEPT_WORDS :]
 
     def _end(self) -> str:
         assert self._process is not None
@@ -174,7 +166,7 @@ class Program:
         """The reason, with the last lines that the program wrote to its standard error."""
         if self._process is not None and self._process.poll() is not None:
             self._threads[2].join(0.5)
-        words = b"".join(self._complaint).decode("utf-8", "replace")
+        words = self._complaint.decode("utf-8", "replace")
         lines = [" ".join(line.split()) for line in words.splitlines() if line.strip()]
         shown = " | ".join(lines[-3:])[-KEPT_WORDS:]
         shown = "".join(c if c.isprintable() else "?" for c in shown)
@@ -184,10 +176,22 @@ class Program:
 def end_group(process: int) -> None:
     """End a program and everything that it has started, if it is still there."""
     if hasattr(os, "killpg"):
-        try:
+        with suppress(ProcessLookupError, PermissionError):
             os.killpg(process, signal.SIGKILL)
-        except (ProcessLookupError, PermissionError):
-            pass
+
+
+def _action_in(line: bytes) -> int:
+    """The action of an answer."""
+    try:
+        answer = json.loads(line)
+    except (ValueError, RecursionError):
+        answer = None
+    if isinstance(answer, dict):
+        action = answer.get("action")
+        if isinstance(action, int) and not isinstance(action, bool) and abs(action) < 2**31:
+            return action
+    shown = ascii(line[:60].decode("utf-8", "replace").strip())
+    raise Forfeit(f'it answered {shown} instead of {{"action": number}}')
 
 
 def _chunk(pipe: IO[bytes]) -> bytes:

@@ -86,13 +86,15 @@ def new_run(
     """A run, or an error that tells what is wrong with it."""
     if len(bots) < 2:
         raise HexagoraError("the arena needs two bots or more")
-    count = game_info(name).usual_seats if seats is None else seats
-    if count < 2:
-        raise HexagoraError(f"bots meet at 2 seats or more, not at {count}")
+    info = game_info(name)
+    count = info.usual_seats if seats is None else seats
+    least = max(2, info.least_seats)
+    if not least <= count <= info.most_seats:
+        raise HexagoraError(f"bots meet at {least} to {info.most_seats} seats, not at {count}")
     armies = army_rotation(name, count, options)
     game = make_game(name, count, {**options, **armies[0]})
     for bot in bots:
-        check_player(bot, name)
+        check_player(bot)
     return Run(game, dict(options), tuple(bots), seed, time_limit)
 
 

@@ -6,41 +6,30 @@ from functools import partial
 from hexagora.bots.bot import Bot
 from hexagora.bots.greedy import GreedyBot
 from hexagora.bots.levels import LEVELS
-from hexagora.bots.lookahead import LookaheadBot
 from hexagora.bots.random_bot import RandomBot
 from hexagora.bots.thinker import Thinker
 from hexagora.core import HexagoraError
-from hexagora.core.registry import game_info
 
 _BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "lookahead": LookaheadBot,
     **{level: partial(Thinker, level) for level in LEVELS},
 }
 
+USUAL_BOT = "soldier"
+"""The opponent of somebody who has not chosen one."""
 
-_LOOKS_THROUGH_TURNS = "lookahead"
+ADVISER = "commander"
+"""The level that gives hints."""
 
 
-def bot_names(game: str = "") -> list[str]:
-    """The names of all bots, or of those that play a game in good time, the weakest first.
+def bot_names() -> list[str]:
+    """The names of all bots, the weakest first; the last ones are the `LEVELS`.
 
-    >>> bot_names("superhex")
-    ['random', 'greedy', 'lookahead']
+    >>> bot_names()
+    ['random', 'greedy', 'recruit', 'soldier', 'veteran', 'commander']
     """
-    if game and game_info(game).long_turns:
-        return [name for name in _BOTS if name != _LOOKS_THROUGH_TURNS]
     return list(_BOTS)
-
-
-def check_bot(name: str, game: str) -> None:
-    """Refuse a bot that would keep everybody waiting."""
-    if name in _BOTS and name not in bot_names(game):
-        known = ", ".join(bot_names(game))
-        raise HexagoraError(
-            f"the turns of {game} are too long for the bot {name}; choose one of: {known}"
-        )
 
 
 def new_bot(name: str, seed: str) -> Bot:
@@ -50,4 +39,14 @@ def new_bot(name: str, seed: str) -> Bot:
     return _BOTS[name](seed)
 
 
-__all__ = ["Bot", "GreedyBot", "LookaheadBot", "RandomBot", "bot_names", "check_bot", "new_bot"]
+__all__ = [
+    "ADVISER",
+    "LEVELS",
+    "USUAL_BOT",
+    "Bot",
+    "GreedyBot",
+    "RandomBot",
+    "Thinker",
+    "bot_names",
+    "new_bot",
+]

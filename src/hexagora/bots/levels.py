@@ -1,6 +1,7 @@
 """The levels: by how much thought, with how steady a hand, and by what judgement a bot plays."""
 
 from dataclasses import dataclass
+from typing import Any
 
 LEVELS = ("recruit", "soldier", "veteran", "commander")
 """The names of the levels, the weakest first."""
@@ -20,18 +21,29 @@ class Level:
     noise: float = 0.0
     seconds: float = 1.0
     worlds: int = 16
-    curiosity: float = 1.0
-    caution: float = 0.05
+    curiosity: float = 0.25
+    caution: float = 0.0
     spread: float = 1.0
+    play_on: bool = False
 
 
-_USUAL = {
-    "recruit": Level(40, noise=0.1),
-    "soldier": Level(100, noise=0.03),
-    "veteran": Level(300),
-    "commander": Level(1200),
+Ladder = dict[str, Level]
+
+
+def _ladder(budgets: tuple[int, int, int, int], noises: tuple[float, float], **more: Any) -> Ladder:
+    """Four levels with these budgets; the two lower ones also have an unsteady hand."""
+    return {
+        name: Level(budget, noise, **more)
+        for name, budget, noise in zip(LEVELS, budgets, (*noises, 0.0, 0.0), strict=True)
+    }
+
+
+_USUAL = _ladder((40, 100, 300, 1200), (0.1, 0.03))
+_LEVELS = {
+    "neuroshima": _ladder((60, 250, 700, 2500), (0.08, 0.03), curiosity=0.4, play_on=True),
+    "superhex": _ladder((30, 80, 300, 1500), (0.15, 0.03), curiosity=0.5, spread=3.0),
+    "nexus": _ladder((24, 40, 100, 300), (0.06, 0.01), worlds=2, curiosity=0.2, caution=0.05),
 }
-_LEVELS: dict[str, dict[str, Level]] = {}
 
 
 def level_of(game: str, name: str) -> Level:

@@ -50,16 +50,19 @@ class Search:
     ``curiosity`` weighs the actions' priors against what has been found out, ``caution`` is how
     much worse than its node an untried action is taken to be, and ``spread`` limits how many
     different outcomes of chance are followed from one node: more than one visit must go through
-    each if the answer to it is to be any good.
+    each if the answer to it is to be any good. With no spread at all the search ends where chance
+    is to decide next. With ``play_on`` a new position is not valued as it is, but after the next
+    turn has been played as the priors suggest: what the others will do about it is seen at once.
     """
 
     def __init__(
         self,
         worlds: list[State],
         rng: Rng,
-        curiosity: float = 1.0,
-        caution: float = 0.05,
+        curiosity: float = 0.25,
+        caution: float = 0.0,
         spread: float = 1.0,
+        play_on: bool = False,
     ) -> None:
         game = worlds[0].game
         self._worlds = worlds
@@ -68,6 +71,7 @@ class Search:
         self._curiosity = curiosity
         self._caution = caution
         self._spread = spread
+        self._play_on = play_on
         self._low = game.bounds[0]
         self._range = game.bounds[1] - game.bounds[0]
         self._root: i64 = 0
@@ -170,7 +174,7 @@ class Search:
             seat = state.seat
             fresh = i64(self._visits[node]) == 0
             if seat == CHANCE:
-                if fresh and length > 0:
+                if length > 0 and (fresh or self._spread <= 0.0):
                     break
                 edge = self._chance(node, state)
             else:
@@ -188,10 +192,13 @@ class Search:
             if i64(self._child[edge]) == NONE:
                 self._child[edge] = i32(self._new_node())
             node = i64(self._child[edge])
+        decider = state.seat
+        if self._play_on:
+            self._follow(state)
         self._value(state)
         self._visits[node] += 1
-        if state.depth > 0 and state.seat >= 0:
-            self._worth[node] += self._values[state.seat]
+        if decider >= 0:
+            self._worth[node] += self._values[decider]
         for i in range(length):
             edge = i64(self._walked[i])
             stop = i64(self._stops[i])
@@ -202,6 +209,39 @@ class Search:
                 value = self._values[decider]
                 self._total[edge] += value
                 self._worth[stop] += value
+
+    def _follow(self, state: State) -> None:
+        """Play on by the priors: to the end of the turn, and through the turn after it."""
+        turns = 0
+        for _ in range(LONGEST_WALK):
+            seat = state.seat
+            if state.depth == 0:
+                return
+            if seat == CHANCE:
+                turns += 1
+                if turns > 1:
+                    return
+                while state.depth > 0 and state.seat == CHANCE:
+                    state.apply(state.random_action(self._rng, self._legal))
+            else:
+                state.apply(self._suggested(state))
+
+    def _suggested(self, state: State) -> i64:
+        """An action by its prior, the promising ones much more often than the others."""
+        count = state.fill_legal(self._legal)
+        if count == 1:
+            return i64(self._legal[0])
+        state.fill_priors(self._legal, count, self._priors)
+        total = 0.0
+        for i in range(count):
+            self._priors[i] *= self._priors[i]
+            total += self._priors[i]
+        rest = self._rng.fraction() * total
+        for i in range(count):
+            rest -= self._priors[i]
+            if rest < 0.0:
+                return i64(self._legal[i])
+        return i64(self._legal[count - 1])
 
     def _value(self, state: State) -> None:
         """What the position is worth to each seat, from 0 to 1."""

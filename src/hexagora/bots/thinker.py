@@ -71,4 +71,11 @@ class Thinker(Bot):
         worlds: list[State] = [view.game.sample(view.data, self.rng) for _ in range(count)]
         if self._search is not None and count == 1 and self._search.stands_at(worlds[0]):
             return self._search
-        return Search(worlds, self.rng, setting.curiosity, setting.caution, setting.spread)
+        return Search(
+            worlds,
+            self.rng,
+            setting.curiosity,
+            setting.caution,
+            setting.spread,
+            setting.play_on,
+        )

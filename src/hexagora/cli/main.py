@@ -9,7 +9,7 @@ import sys
 from typing import NoReturn
 
 from hexagora import HexagoraError, __version__, is_compiled
-from hexagora.cli import battle, bench, games, play, records, serve, simulate
+from hexagora.cli import arena, battle, bench, bot, explain, games, play, records, serve, simulate
 from hexagora.cli.armies import load_files, load_folder
 from hexagora.cli.packs import load_data
 from hexagora.cli.saves import data_folder
@@ -21,6 +21,7 @@ examples:
   hexagora play superhex            a game against a bot in the terminal
   hexagora play superhex --solo     the solo game
   hexagora play neuroshima          Outpost against Hegemony, led by a bot
+  hexagora explain FILE             what a strong bot thinks of a recorded game
   hexagora games                    what can be played, and its options
   hexagora COMMAND --help           all about a command
 """
@@ -46,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     version = f"hexagora {__version__} ({kind}, Python {platform.python_version()})"
     top.add_argument("--version", action="version", version=version)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (serve, play, games, simulate, records, battle, bench):
+    for command in (serve, play, games, simulate, arena, bot, records, explain, battle, bench):
         command.add_to(commands)
     return top
 

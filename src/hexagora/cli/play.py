@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hexagora import HexagoraError, Match, game_info, game_names
-from hexagora.bots import bot_names
+from hexagora.bots import USUAL_BOT, bot_names
 from hexagora.cli import saves
 from hexagora.cli.arguments import add_colour, add_command, add_option, make_game, seed
 from hexagora.cli.armies import add_army_files
@@ -31,7 +31,7 @@ While you play, the game is kept in your data folder, so that closing the termin
 
 examples:
   hexagora play superhex
-  hexagora play superhex --seats anna,ben,lookahead -o gaps=on
+  hexagora play superhex --seats anna,ben,veteran -o gaps=on
   hexagora play superhex --solo --save solo.record
   hexagora play --resume
 """
@@ -45,7 +45,7 @@ def add_to(commands: Commands) -> None:
         "--seats",
         metavar="NAME,NAME",
         help=f"who plays, in turn order: any names, or bots: {', '.join(bot_names())} "
-        "(default: you,greedy)",
+        f"(default: you,{USUAL_BOT})",
     )
     command.add_argument("--solo", action="store_true", help="you alone")
     add_option(command)
@@ -108,7 +108,7 @@ def _match(args: argparse.Namespace) -> Match:
         if args.solo and len(names) > 1:
             raise HexagoraError("--solo is for one; leave it out or name one seat")
     else:
-        names = ["you"] if args.solo else ["you"] + ["greedy"] * (info.usual_seats - 1)
+        names = ["you"] if args.solo else ["you"] + [USUAL_BOT] * (info.usual_seats - 1)
     return Match(make_game(args.game, len(names), args.options), names, args.seed or "")
 
 

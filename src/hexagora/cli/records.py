@@ -58,7 +58,7 @@ def add_to(commands: Commands) -> None:
 
 def show(args: argparse.Namespace) -> int:
     """Print a record."""
-    record, steps = _played(args.file)
+    record, steps = played_record(args.file)
     count = len(steps) if args.at is None else args.at
     if not 0 <= count <= len(steps):
         raise HexagoraError(f"--at {count}: the record has the actions 1 to {len(steps)}")
@@ -90,7 +90,7 @@ def verify(args: argparse.Namespace) -> int:
 
 def step_through(args: argparse.Namespace) -> int:
     """Replay a record."""
-    record, steps = _played(args.file)
+    record, steps = played_record(args.file)
     names = shown_names(record.names)
     colour = wants_colour(args.colour)
     pages = ["\n".join([*_header(record, names), ""])]
@@ -102,7 +102,8 @@ def step_through(args: argparse.Namespace) -> int:
     return 0
 
 
-def _played(path: Path) -> tuple[Record, list[Step]]:
+def played_record(path: Path) -> tuple[Record, list[Step]]:
+    """A record with its steps; whatever is wrong with it is told with the file's name."""
     record = load_record(path)
     try:
         return record, list(record.steps())

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from hexagora import CHANCE, OVER, Dealer, Game, HexagoraError, Match, State, game_info
-from hexagora.bots import Bot, bot_names, check_bot, new_bot
+from hexagora.bots import Bot, bot_names, new_bot
 from hexagora.cli.arguments import add_command, add_option, make_game, positive, seed
 from hexagora.cli.armies import add_army_files
 from hexagora.cli.packs import add_data_file
@@ -63,7 +63,6 @@ def run(args: argparse.Namespace) -> int:
     game = make_game(args.game, len(names), args.options)
     for name in names:
         new_bot(name, "")
-        check_bot(name, game.name)
     first: str = args.seed or token_hex(8)
     paths = _paths(args.record, game, args.n, args.force) if args.record else []
     tally = Tally(game, names)

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
 from hexagora import CHANCE, HexagoraError, Log, Match
-from hexagora.bots import Bot, bot_names, check_bot, new_bot
+from hexagora.bots import ADVISER, Bot, Thinker, bot_names, new_bot
 from hexagora.cli import saves
 from hexagora.cli.guide import guide_of
+from hexagora.cli.hints import hint_lines
 from hexagora.cli.moves import example, list_moves, read_move
 from hexagora.cli.screen import WIDTH, fit_colours, named, shown_names, wrapped
 
 COMMANDS = """\
   moves      every legal move, the most telling ones last
+  hint       what a commander would think of here
   undo, u    take your last move back, until the dice or others have acted
   board      draw the board again (Enter does that too)
   score      how things stand
   save FILE  put the game away; 'hexagora play --load FILE' goes on with it
   quit       leave the table"""
+
+
+HINTS = 3
 
 
 class Left(Exception):
@@ -39,6 +45,19 @@ def read_line(prompt: str) -> str:
     return line.strip()
 
 
+@contextmanager
+def thinking(who: str) -> Iterator[None]:
+    """Tell on a terminal that somebody thinks, for as long as it lasts."""
+    if not sys.stdout.isatty():
+        yield
+        return
+    print(f"{who} thinks ...", end="\r", flush=True)
+    try:
+        yield
+    finally:
+        print("\x1b[2K", end="", flush=True)
+
+
 class Table:
     """Plays a match to its end; seats with a bot's name are bots, all others are people.
 
@@ -54,10 +73,10 @@ class Table:
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(match.names):
             if name in bot_names():
-                check_bot(name, match.game.name)
                 # The bot must not be able to deal: its seed does not tell the dealer's.
                 mixed = sha256(f"bot {match.dealer.seed} {seat}".encode()).hexdigest()
                 self.bots[seat] = new_bot(name, mixed)
+        self._adviser = Thinker(ADVISER, "hint")
         self._keep = keep
         self._kept = len(match.actors)
         self._drawn = -1
@@ -110,12 +129,20 @@ class Table:
     def _thought(self, seat: int) -> int:
         """A bot's choice; on a terminal it is seen to think."""
         view = self.match.state.view(seat)
-        if not sys.stdout.isatty():
+        with thinking(self.names[seat]):
             return self.bots[seat].choose(view)
-        print(f"{self.names[seat]} thinks ...", end="\r", flush=True)
-        action = self.bots[seat].choose(view)
-        print("\x1b[2K", end="")
-        return action
+
+    def _hint(self) -> None:
+        """Show what a strong bot would do in the place of the one who decides."""
+        state = self.match.state
+        seat = int(state.seat)
+        if not self._is_person(seat):
+            print("there is nothing to choose now; press Enter to go on")
+            return
+        with thinking(f"a {ADVISER}"):
+            choices = self._adviser.explain(state.view(seat))
+        print(f"a {ADVISER} would think of:")
+        print("\n".join(hint_lines(self.game, state, choices, HINTS)))
 
     def _must_wait(self, seat: int) -> bool:
         """Before dice roll for a person, and while a person could still take a move back.
@@ -221,6 +248,8 @@ class Table:
                 print("\n".join(list_moves(self.game, state, self.guide)))
             else:
                 print("there is nothing to choose now; press Enter to go on")
+        elif command == "hint":
+            self._hint()
         elif command == "score":
             for text in self.guide.score(state):
                 print(named(text, self.names))

@@ -27,8 +27,7 @@ class GameInfo:
 
     ``make`` gets a valid number of seats and a value for every option; it may still refuse a
     combination with `BadOption`. ``secrets`` tells that some seats know what others must not: the
-    record of such a game stays closed until it is over. ``long_turns`` tells that a turn has too
-    many decisions to be looked through whole.
+    record of such a game stays closed until it is over.
     """
 
     name: str
@@ -40,7 +39,6 @@ class GameInfo:
     options: tuple[Option, ...]
     make: Callable[[int, Mapping[str, str]], Game]
     secrets: bool = False
-    long_turns: bool = False
 
 
 _games: dict[str, GameInfo] = {}

@@ -20,7 +20,7 @@ from litestar.params import (
 )
 
 from hexagora import __version__
-from hexagora.bots import bot_names
+from hexagora.bots import LEVELS, USUAL_BOT, bot_names
 from hexagora.core import HexagoraError, game_info, game_names
 from hexagora.core.registry import make_game
 from hexagora.server import names
@@ -192,8 +192,8 @@ class Tables(Controller):
         if seat < 0:
             raise Refusal("not_found", "there is no such seat")
         if data.kind == "bot":
-            if data.bot not in bot_names(live.row.game):
-                known = ", ".join(bot_names(live.row.game))
+            if data.bot not in bot_names():
+                known = ", ".join(bot_names())
                 raise Refusal("bad_option", f"there is no such bot; choose one of: {known}")
             await live.do(lambda: live.seat_bot(seat, data.bot))
             return SeatAnswer(seat)
@@ -316,7 +316,8 @@ def _game_card(name: str) -> GameCard:
             OptionInfo(option.name, option.values, option.default, option.help, option.more)
             for option in info.options
         ],
-        bots=[BotInfo(bot) for bot in bot_names(name)],
+        bots=[BotInfo(bot, bot in LEVELS) for bot in bot_names()],
+        usual_bot=USUAL_BOT,
     )
 
 

@@ -181,7 +181,7 @@ class Hall:
     ) -> TableAnswer:
         """Set a table up, and begin if no seat is open."""
         made = make_game(game, len(seats), options)
-        rows = [_seat_row(seat, game) for seat in seats]
+        rows = [_seat_row(seat) for seat in seats]
         if all(row.kind == BOT for row in rows):
             raise Refusal("bad_option", "a table needs at least one seat for a person")
         dealer = Dealer()
@@ -314,10 +314,10 @@ def _read(text: str) -> tuple[TableRow, list[Entry]]:
     return row, [Entry(ACT, step.seat, step.action) for step in record.steps()]
 
 
-def _seat_row(seat: SeatRequest, game: str) -> SeatRow:
+def _seat_row(seat: SeatRequest) -> SeatRow:
     if seat.kind == "bot":
-        if seat.bot not in bot_names(game):
-            known = ", ".join(bot_names(game))
+        if seat.bot not in bot_names():
+            known = ", ".join(bot_names())
             raise Refusal("bad_option", f"there is no such bot; choose one of: {known}")
         return SeatRow(BOT, seat.bot, seat.bot)
     if seat.kind == "open":

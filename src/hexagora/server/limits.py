@@ -22,6 +22,8 @@ class Limits:
     request_burst: float = 200.0
     table_rate: float = 1.0
     table_burst: float = 60.0
+    hint_rate: float = 0.5
+    hint_burst: float = 10.0
     sockets_of_address: int = 200
     sockets: int = 10_000
     strikes: int = 100

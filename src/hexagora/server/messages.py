@@ -116,9 +116,10 @@ class OptionInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A level of bot."""
+    """A bot: one of the levels, or one that is there to compare them with."""
 
     name: str
+    level: bool
 
 
 class GameCard(Struct):
@@ -135,6 +136,7 @@ class GameCard(Struct):
     rules: bool
     options: list[OptionInfo]
     bots: list[BotInfo]
+    usual_bot: str
 
 
 class Catalogue(Struct):
@@ -432,6 +434,13 @@ class Why(Command, tag="why", kw_only=True):
     action: Number
 
 
+class Hint(Command, tag="hint", kw_only=True):
+    """What a strong bot would do in the place of a seat that decides."""
+
+    seat: SeatNumber
+    version: Number
+
+
 class LogPage(Command, tag="log", kw_only=True, rename={"start": "from"}):
     """A part of the log in words."""
 
@@ -455,6 +464,7 @@ Commands = (
     | Look
     | AskCommand
     | Why
+    | Hint
     | LogPage
     | Ping
 )
@@ -547,6 +557,15 @@ class AnswerForm(Struct, tag_field="type", tag="answer"):
 
     id: int | None
     answer: Facts
+
+
+class Advice(Struct):
+    """One choice of a hint: its share of the thought, and from 0 to 1 what it promises."""
+
+    action: int
+    text: str
+    share: float
+    value: float
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

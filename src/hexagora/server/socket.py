@@ -16,7 +16,7 @@ import msgspec
 from hexagora.core import HexagoraError
 from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.hall import Hall
-from hexagora.server.limits import Bucket, Limits, Sockets
+from hexagora.server.limits import Bucket, Buckets, Limits, Sockets
 from hexagora.server.messages import (
     Act,
     AskCommand,
@@ -26,6 +26,7 @@ from hexagora.server.messages import (
     Error,
     Go,
     Hello,
+    Hint,
     Identified,
     LogPage,
     Look,
@@ -132,6 +133,7 @@ class TableSocket:
         self._hall = hall
         self._limits = limits
         self._sockets = Sockets(limits)
+        self._hints = Buckets(limits.hint_rate, limits.hint_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -144,13 +146,13 @@ class TableSocket:
             return
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(receive, send)
+            await self._serve(receive, send, partial(self._hints.take, address))
         finally:
             self._sockets.leave(address)
 
-    async def _serve(self, receive: Receive, send: Send) -> None:
+    async def _serve(self, receive: Receive, send: Send, hints: Callable[[], float]) -> None:
         connection = Connection(send, self._limits)
-        session = Session(self._hall, self._limits, connection)
+        session = Session(self._hall, self._limits, connection, hints)
         try:
             message = await asyncio.wait_for(_text(receive), self._limits.hello_seconds)
             while await session.take(message):
@@ -168,13 +170,19 @@ class TableSocket:
 
 
 class Session:
-    """What one socket has said so far: who it is, and at which table."""
+    """What one socket has said so far: who it is, and at which table.
 
-    def __init__(self, hall: Hall, limits: Limits, connection: Connection) -> None:
+    ``hints`` takes one hint out of what its address may ask for, as ``Bucket.take`` does.
+    """
+
+    def __init__(
+        self, hall: Hall, limits: Limits, connection: Connection, hints: Callable[[], float]
+    ) -> None:
         self._hall = hall
         self._limits = limits
         self._connection = connection
         self._bucket = Bucket(limits.message_rate, limits.message_burst)
+        self._hints = hints
         self._strikes = 0
         self._table: Table | None = None
         self._viewer: Viewer | None = None
@@ -249,6 +257,10 @@ class Session:
             await table.do(partial(table.ask, viewer, command))
         elif isinstance(command, Why):
             await table.do(partial(table.why, viewer, command))
+        elif isinstance(command, Hint):
+            if self._hints():
+                raise Refusal("too_many", "too many hints; think for yourself for a moment")
+            await table.do(partial(table.hint, viewer, command))
         elif isinstance(command, LogPage):
             await table.do(partial(table.log_page, viewer, command))
         elif isinstance(command, Rematch):

@@ -17,6 +17,7 @@ from hexagora.server.course import Course, Step
 from hexagora.server.errors import Refusal
 from hexagora.server.extras import asks_of
 from hexagora.server.forms import chat_forms, step_form, view_form
+from hexagora.server.hints import Hints
 from hexagora.server.messages import (
     Act,
     AnswerForm,
@@ -28,6 +29,7 @@ from hexagora.server.messages import (
     Draw,
     Facts,
     Go,
+    Hint,
     LogPage,
     Look,
     OfferCard,
@@ -95,6 +97,7 @@ class Table:
         self._thinking: tuple[int, int] | None = None
         self._thought: asyncio.Task[None] | None = None
         self._offer: OfferCard | None = None
+        self._hints = Hints(thinkers)
         self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
         self._mail = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=f"table {self.row.id}")
@@ -151,6 +154,7 @@ class Table:
         self._task.cancel()
         if self._thought is not None:
             self._thought.cancel()
+        self._hints.close()
         self._refuse_rest()
 
     async def wake(self) -> None:
@@ -195,6 +199,7 @@ class Table:
     async def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self.viewers.discard(viewer)
+        self._hints.forget(viewer)
         self.used = time.monotonic()
         self._tell_card()
 
@@ -412,6 +417,16 @@ class Table:
             answer = {"legal": False, "message": message}
         viewer.push(encode(AnswerForm(command.id, answer)))
 
+    async def hint(self, viewer: Viewer, command: Hint) -> None:
+        """Begin to think of what somebody could do; the answer comes when it is found.
+
+        The thought is not waited for here: the mailbox and the socket go on.
+        """
+        self._check_turn(viewer, command.seat, command.version)
+        if self.course.decides != command.seat:
+            raise Refusal("not_yours", self._whose())
+        self._hints.begin(viewer, command.id, self.course.state, command.seat, command.version)
+
     async def log_page(self, viewer: Viewer, command: LogPage) -> None:
         """A part of the log in words, as the viewer saw it."""
         course = self.course
@@ -511,6 +526,8 @@ class Table:
             row.places = list(course.record().places)
             self._offer = None
             more.append(stored.put_state(row))
+        if entries:
+            self._hints.drop(course.version)
         if entries or more:
             await self._stored(self._store.append(row.id, before, entries, more))
         self._start_thinking()

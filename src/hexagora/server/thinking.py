@@ -13,12 +13,15 @@ from hashlib import sha256
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from threading import Thread
+from typing import TypeVar
 
-from hexagora.bots import new_bot
+from hexagora.bots import ADVISER, Thinker, new_bot
 from hexagora.core import State
 
 TRIES = 3
 NICENESS = 10
+
+T = TypeVar("T")
 
 log = logging.getLogger("hexagora")
 
@@ -31,6 +34,16 @@ def bot_seed(dealer_seed: str, seat: int, version: int) -> str:
 def choose(bot: str, seed: str, state: State, seat: int) -> int:
     """Runs in a worker: the bot gets the seat's view of the position and nothing else."""
     return new_bot(bot, seed).choose(state.view(seat))
+
+
+def advise(state: State, seat: int) -> list[tuple[int, float, float]]:
+    """Runs in a worker: action, share and value of the choices for a seat, the best first.
+
+    The seed is the same for all: what is advised depends on what the seat can see and on nothing
+    else.
+    """
+    choices = Thinker(ADVISER, "hint").explain(state.view(seat))
+    return [(choice.action, choice.share, choice.value) for choice in choices]
 
 
 def _begin(prepare: Callable[[], None] | None) -> None:
@@ -58,14 +71,39 @@ class Thinkers:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._prepare = prepare
         self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0
 
     async def choose(self, bot: str, seed: str, state: State, seat: int) -> int:
-        """A bot's action. A worker that died is replaced, and the bot thinks again."""
+        """A bot's action."""
+        return await self._ask(choose, bot, seed, state, seat)
+
+    async def advise(self, state: State, seat: int) -> list[tuple[int, float, float]]:
+        """What a strong bot thinks of a seat's choices; see the function of that name."""
+        return await self._ask(advise, state, seat)
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts are under way or wait for a worker, for each worker."""
+        return self._asked // self._workers
+
+    async def _ask(self, work: Callable[..., T], *given: object) -> T:
+        """Have a worker do something. One that died is replaced, and the work is done again.
+
+        Whoever is cancelled while waiting frees the place in the row; a thought that is under way
+        goes on to its end, a second at most, and nobody hears of it.
+        """
+        self._asked += 1
+        try:
+            return await self._done(work, *given)
+        finally:
+            self._asked -= 1
+
+    async def _done(self, work: Callable[..., T], *given: object) -> T:
         for left in reversed(range(TRIES)):
             pool = self._open()
             try:
                 loop = asyncio.get_running_loop()
-                return await loop.run_in_executor(pool, choose, bot, seed, state, seat)
+                return await loop.run_in_executor(pool, work, *given)
             except BrokenProcessPool:
                 log.warning("a worker process died; starting another")
                 if self._pool is pool:

@@ -19,7 +19,10 @@ export interface GameInfo {
   asks: string[];
   rules: boolean;
   options: OptionInfo[];
-  bots: { name: string }[];
+  /** From the weakest to the strongest; the levels, and others to compare them with. */
+  bots: { name: string; level: boolean }[];
+  /** The opponent of somebody who has not chosen one. */
+  usual_bot: string;
 }
 
 export interface Catalogue {
@@ -68,6 +71,14 @@ export interface Card {
   forked_from: string;
   forked_at: number;
   next: string;
+}
+
+/** One choice of a hint: its share of the thought, and from 0 to 1 what it promises. */
+export interface Advice {
+  action: number;
+  text: string;
+  share: number;
+  value: number;
 }
 
 export interface Step {

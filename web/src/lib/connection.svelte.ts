@@ -1,5 +1,5 @@
 /** One table over the socket: what is known of it, and the commands. It mends itself when the line breaks. */
-import { Refusal, type Card, type Step } from './api';
+import { Refusal, type Advice, type Card, type Step } from './api';
 import type { GameEvent, View } from './module';
 import { settings } from './settings.svelte';
 
@@ -225,6 +225,11 @@ export class Connection {
   /** Ask something that changes nothing; gives the answer. */
   async command<T>(type: string, fields: object = {}): Promise<T> {
     return (await this.#send(type, fields))['answer'] as T;
+  }
+
+  /** What a strong bot would do now in the place of a seat of mine. */
+  async hint(seat: number): Promise<Advice[]> {
+    return (await this.command<{ choices: Advice[] }>('hint', { seat, version: this.#version })).choices;
   }
 
   /** Change the game: one at a time, made for the version that is shown. */

@@ -60,6 +60,8 @@ export interface BoardProps {
   names: string[];
   reducedMotion: boolean;
   replaying: boolean;
+  /** The action that a hint points at, in the game's notation; '' for none. */
+  hinted: string;
   /** Say it in the screen reader's live region. */
   announce: (text: string) => void;
   t: Translate;

@@ -9,11 +9,6 @@ export function myName(): string {
   return settings.name.trim() || t('name.default');
 }
 
-/** Neither the weakest nor the strongest: a first opponent. */
-export function usualBot(info: GameInfo): string {
-  return info.bots[Math.floor(info.bots.length / 2)]?.name ?? '';
-}
-
 export interface Plan {
   game: string;
   options: Record<string, string>;
@@ -32,7 +27,7 @@ export async function startTable(plan: Plan): Promise<void> {
 export function quickPlan(info: GameInfo, against: 'bot' | 'friend'): Plan {
   const seats: SeatPlan[] = [{ kind: 'me', name: myName() }];
   while (seats.length < info.usual_seats) {
-    seats.push(against === 'friend' && seats.length === 1 ? { kind: 'open' } : { kind: 'bot', bot: usualBot(info) });
+    seats.push(against === 'friend' && seats.length === 1 ? { kind: 'open' } : { kind: 'bot', bot: info.usual_bot });
   }
   return { game: info.name, options: {}, seats, public: false, title: '' };
 }

@@ -11,6 +11,11 @@ export function botName(bot: string): string {
   return tOr(`bot.${bot}`, bot);
 }
 
+/** What to expect of a bot. */
+export function botText(bot: string): string {
+  return tOr(`bot.${bot}.text`, '');
+}
+
 /** An option of one seat ends with the seat's number: `army2` is `army` of seat 2. */
 export function seatOption(option: OptionInfo): { stem: string; seat: number } | null {
   const found = /^(.*[a-z_])([1-9])$/.exec(option.name);

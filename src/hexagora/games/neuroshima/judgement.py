@@ -2,7 +2,7 @@
 
 Every side gets a number of features; their weighted sum is its strength, and the strengths become
 shares of the victory. The features are hit points and units, as they are now and as they would be
-after a battle with this board, the hands, and what the holders of Battle tiles could do with them.
+after a battle with this board, the hands, and what whoever is to move could do with a Battle tile.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.battle import Battle
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Hold
-from hexagora.games.neuroshima.outcome import foresee
+from hexagora.games.neuroshima.outcome import Outcome, foresee
 from hexagora.games.neuroshima.rules import POINTS, Rules
 from hexagora.games.neuroshima.tables import AIR_STRIKE, GRENADE, HQ, MODULE, SNIPER, Tables
 from hexagora.games.neuroshima.tables import BATTLE as BATTLE_TILE
@@ -29,23 +29,45 @@ if TYPE_CHECKING:
 
 FIGHTING: Final = 1
 """The kind of the frame at the bottom while a battle is fought; 0 is a turn."""
+DRAWING: Final = 5
+"""The kind of the decision of chance which tile is drawn."""
 
 FEATURES: Final = (
-    "points_now",
-    "points_then",
+    "hp",
+    "hp_change",
+    "hp_change_full",
+    "hp_change_last",
+    "weak",
     "weak_then",
-    "falls_then",
-    "units_now",
-    "units_then",
-    "edges_now",
-    "edges_then",
-    "tough_now",
-    "tough_then",
-    "modules_now",
-    "modules_then",
-    "fast_now",
-    "fast_then",
-    "caught_now",
+    "falls",
+    "falls_last",
+    "starts_hp",
+    "starts_win",
+    "drawn_hp",
+    "drawn_win",
+    "faced_hp",
+    "units",
+    "tough",
+    "blows",
+    "shots",
+    "nets",
+    "armour",
+    "links",
+    "quick",
+    "modules",
+    "mobile",
+    "units_change",
+    "tough_change",
+    "blows_change",
+    "shots_change",
+    "nets_change",
+    "armour_change",
+    "links_change",
+    "quick_change",
+    "modules_change",
+    "mobile_change",
+    "caught",
+    "caught_hq",
     "open_hq",
     "aimed_hq",
     "hand_units",
@@ -54,49 +76,62 @@ FEATURES: Final = (
     "hand_strikes",
     "kept_units",
     "kept_battles",
-    "kept_others",
-    "starts_gain",
-    "starts_win",
+    "kept_shifts",
+    "kept_strikes",
     "pile",
+    "battles_left",
     "to_move",
 )
-COUNT: Final = 28
+COUNT: Final = 48
 
-POINTS_NOW: Final = 0
-POINTS_THEN: Final = 1
-WEAK_THEN: Final = 2
-FALLS_THEN: Final = 3
-UNITS: Final = 4
-EDGES: Final = 6
-TOUGH: Final = 8
-MODULES: Final = 10
-FAST: Final = 12
-CAUGHT_NOW: Final = 14
-OPEN_HQ: Final = 15
-AIMED_HQ: Final = 16
-HAND_UNITS: Final = 17
-HAND_BATTLES: Final = 18
-HAND_SHIFTS: Final = 19
-HAND_STRIKES: Final = 20
-KEPT_UNITS: Final = 21
-KEPT_BATTLES: Final = 22
-KEPT_OTHERS: Final = 23
-STARTS_GAIN: Final = 24
-STARTS_WIN: Final = 25
-PILE: Final = 26
-TO_MOVE: Final = 27
+HP: Final = 0
+HP_CHANGE: Final = 1
+HP_CHANGE_FULL: Final = 2
+HP_CHANGE_LAST: Final = 3
+WEAK: Final = 4
+WEAK_THEN: Final = 5
+FALLS: Final = 6
+FALLS_LAST: Final = 7
+STARTS_HP: Final = 8
+STARTS_WIN: Final = 9
+DRAWN_HP: Final = 10
+DRAWN_WIN: Final = 11
+FACED_HP: Final = 12
+UNITS: Final = 13
+TOUGH: Final = 14
+BLOWS: Final = 15
+SHOTS: Final = 16
+NETS: Final = 17
+ARMOUR: Final = 18
+LINKS: Final = 19
+QUICK: Final = 20
+MODULES: Final = 21
+MOBILE: Final = 22
+CAUGHT: Final = 33
+CAUGHT_HQ: Final = 34
+OPEN_HQ: Final = 35
+AIMED_HQ: Final = 36
+HAND_UNITS: Final = 37
+HAND_BATTLES: Final = 38
+HAND_SHIFTS: Final = 39
+HAND_STRIKES: Final = 40
+KEPT_UNITS: Final = 41
+KEPT_BATTLES: Final = 42
+KEPT_SHIFTS: Final = 43
+KEPT_STRIKES: Final = 44
+PILE: Final = 45
+BATTLES_LEFT: Final = 46
+TO_MOVE: Final = 47
+
+BOARD: Final = 10
+"""So many features tell of a board: first as it is, then how a battle would change it."""
 
 WEIGHTS: Final[vec[float]] = vec[float](
     read_weights("hexagora.games.neuroshima", "judgement", FEATURES)
 )
 
-FAR: Final = 0.7
-NEAR: Final = 0.95
-"""How much a battle with the present board counts while the board is empty, and when it is full."""
-LAST_TURNS: Final = 0.9
-"""The same when the last tile has been drawn and others still have a turn."""
-WEAK: Final = 6
-"""Below so many hit points every one counts double."""
+WEAK_BELOW: Final = 8
+"""Below so many hit points every one counts more."""
 
 
 def judge(position: Position, out: vec[float]) -> None:
@@ -141,94 +176,186 @@ def fill_features(position: Position, out: vec[float]) -> None:
     mover = i64(position.stack[1]) if i64(position.stack[0]) <= FIGHTING else CHANCE
     battle = position.battle if fighting else Battle(mover if mover >= 0 else 0, -1)
     after = foresee(position.units, tables, rules, position.points, position.contest, battle)
-    near = 1.0 if fighting else _nearness(position)
-    _board(rules, tables, position.units, out, 1.0 - near, 0)
-    _board(rules, tables, after.units, out, near, 1)
-    _nets(position, out, 1.0 - near)
+    hold = Hold(position.units, tables, rules)
+    _board(rules, tables, position.units, hold, out, 1.0, False)
+    _board(rules, tables, position.units, hold, out, -1.0, True)
+    _board(rules, tables, after.units, hold, out, 1.0, True)
+    full = 1.0 if fighting else _fullness(position)
+    last = 1.0 if position.last >= 0 else 0.0
     for seat in range(rules.seats):
         base = seat * COUNT
         now = float(position.points[seat])
         then = float(max(0, after.points[seat]))
-        out[base + POINTS_NOW] = (1.0 - near) * now
-        out[base + POINTS_THEN] = near * then
+        out[base + HP] = now
+        out[base + HP_CHANGE] = then - now
+        out[base + HP_CHANGE_FULL] = full * (then - now)
+        out[base + HP_CHANGE_LAST] = last * (then - now)
         if rules.mode != POINTS:
-            out[base + WEAK_THEN] = near * max(0.0, float(WEAK) - then)
+            out[base + WEAK] = max(0.0, float(WEAK_BELOW) - now)
+            out[base + WEAK_THEN] = max(0.0, float(WEAK_BELOW) - then) - out[base + WEAK]
             if now > 0.0 and then <= 0.0:
-                out[base + FALLS_THEN] = near
+                out[base + FALLS] = 1.0
+                out[base + FALLS_LAST] = last
         _hand(position, seat, seat == mover and not fighting, base, out)
+        battles = 0.0
         size = 0.0
         for tile in range(position.first_tile(seat), position.last_tile(seat)):
-            size += float(i64(position.pile[tile]))
+            count = float(i64(position.pile[tile]))
+            size += count
+            if tables.instant[tile] == BATTLE_TILE:
+                battles += count
         out[base + PILE] = size / 10.0
-    if mover >= 0 and not fighting:
-        base = mover * COUNT
-        out[base + TO_MOVE] = 1.0
-        if position.last < 0 and out[base + HAND_BATTLES] > 0.0:
-            gain = 0.0
-            for seat in range(rules.seats):
-                change = float(max(0, after.points[seat]) - position.points[seat])
-                gain += change if rules.friendly(seat, mover) else -change
-            if after.winners != 0:
-                if after.winners >> mover & 1 != 0:
-                    out[base + STARTS_WIN] = 1.0 - near
-            elif gain > 0.0:
-                out[base + STARTS_GAIN] = (1.0 - near) * gain
+        out[base + BATTLES_LEFT] = battles
+        if seat == mover and not fighting:
+            _tempo(position, after, seat, battles / max(1.0, size), out)
 
 
-def _nearness(position: Position) -> float:
-    """How much of the position a battle with this very board is."""
+def _tempo(position: Position, after: Outcome, seat: i64, share: float, out: vec[float]) -> None:
+    """What the seat that acts can make of a Battle tile, in hand or about to be drawn."""
+    rules = position.rules
+    base = seat * COUNT
+    out[base + TO_MOVE] = 1.0
     if position.last >= 0:
-        return 1.0 if position.owed == 0 else LAST_TURNS
-    empty: i64 = 0
+        return
+    gain = 0.0
+    for other in range(rules.seats):
+        change = float(max(0, after.points[other]) - position.points[other])
+        gain += change if rules.friendly(other, seat) else -change
+    wins = after.winners != 0 and after.winners >> seat & 1 != 0
+    if out[base + HAND_BATTLES] > 0.0:
+        out[base + STARTS_HP] = max(0.0, gain)
+        out[base + STARTS_WIN] = 1.0 if wins else 0.0
+        return
+    if position.kind == DRAWING:
+        # Up to three tiles come: how likely is a Battle tile among them?
+        missing = 1.0 - share
+        drawn = 1.0 - missing * missing * missing
+        out[base + DRAWN_HP] = drawn * max(0.0, gain)
+        out[base + DRAWN_WIN] = drawn if wins else 0.0
+    else:
+        out[base + FACED_HP] = max(0.0, gain)
+
+
+def _fullness(position: Position) -> float:
+    """How near the board is to being full, which starts a battle: from 0 to 1."""
+    if position.last >= 0 and position.owed == 0:
+        return 1.0
+    taken = 0.0
     for cell in position.rules.main_cells:
-        if position.units.tile[cell] < 0:
-            empty += 1
-    if empty >= 10:
-        return FAR
-    return FAR + (NEAR - FAR) * float(10 - empty) / 10.0
+        if position.units.tile[cell] >= 0:
+            taken += 1.0
+    share = taken / 19.0
+    return share * share
 
 
 def _board(
-    rules: Rules, tables: Tables, units: Units, out: vec[float], share: float, then: i64
+    rules: Rules,
+    tables: Tables,
+    units: Units,
+    hold: Hold,
+    out: vec[float],
+    sign: float,
+    change: bool,
 ) -> None:
-    """The units on a board: how many, how tough, and what their edges look at."""
-    if share == 0.0:
-        return
+    """The units on a board: how many, how tough, and what their edges look at.
+
+    Units that are caught count by themselves and not by what they could do.
+    """
     for cell in range(i64(CELLS)):
         tile = i64(units.tile[cell])
         if tile < 0:
             continue
         seat = i64(units.owner[cell])
-        base = seat * COUNT + then
+        base = seat * COUNT
         turn = i64(units.turn[cell])
-        is_hq = tables.kind[tile] == HQ
-        open_sides = 0.0
-        edges = 0.0
+        if tables.kind[tile] == HQ:
+            if not change:
+                _hq(rules, tables, units, hold, cell, seat, out)
+            continue
+        caught = hold.caught(cell)
+        if change:
+            base += BOARD
+        elif caught:
+            out[base + CAUGHT] += 1.0
+        out[base + UNITS] += sign
+        out[base + TOUGH] += sign * float(tables.toughness[tile] - i64(units.wounds[cell]))
+        if tables.kind[tile] == MODULE:
+            out[base + MODULES] += sign
+        if tables.mobile[tile] != 0:
+            out[base + MOBILE] += sign
+        if caught:
+            continue
+        power = 0.0
         for edge in range(i64(6)):
+            at = tile * 6 + edge
+            out[base + ARMOUR] += sign * float(tables.armour[at])
             beside = i64(rules.next[cell * 6 + (edge + turn) % 6])
             if beside < 0:
                 continue
             friend = units.tile[beside] >= 0 and rules.friendly(seat, i64(units.owner[beside]))
-            if is_hq:
-                if not friend:
-                    open_sides += 1.0
-            elif friend:
-                # A friend in the way of a blow wastes it; at a link it is what the link is for.
-                edges += 0.4 * edge_worth(tables, tile * 6 + edge)
-                edges += 0.5 * float(tables.link[tile * 6 + edge])
+            shots = float(tables.ranged[at] + tables.gauss[at])
+            out[base + SHOTS] += sign * shots
+            power += shots
+            if friend:
+                out[base + LINKS] += sign * float(tables.link[at])
             else:
-                edges += edge_worth(tables, tile * 6 + edge)
-                edges += 0.1 * float(tables.link[tile * 6 + edge])
-        if is_hq:
-            out[seat * COUNT + OPEN_HQ] += share * open_sides
+                # A friend in the way of a blow or a net wastes it.
+                out[base + BLOWS] += sign * float(tables.melee[at])
+                out[base + NETS] += sign * float(tables.net[at])
+                power += float(tables.melee[at])
+        if power > 0.0:
+            out[base + QUICK] += sign * float(max(0, tables.initiative[tile * 2]))
+
+
+def _hq(
+    rules: Rules,
+    tables: Tables,
+    units: Units,
+    hold: Hold,
+    cell: i64,
+    seat: i64,
+    out: vec[float],
+) -> None:
+    """How an HQ stands: caught, open to the sides, and looked at by how many enemy edges."""
+    base = seat * COUNT
+    if hold.caught(cell):
+        out[base + CAUGHT_HQ] += 1.0
+    for d in range(i64(6)):
+        beside = i64(rules.next[cell * 6 + d])
+        first = True
+        while beside >= 0:
+            there = i64(units.tile[beside])
+            if there >= 0 and not rules.friendly(seat, i64(units.owner[beside])):
+                edge = there * 6 + (d + 9 - i64(units.turn[beside])) % 6
+                power = tables.ranged[edge] + tables.gauss[edge]
+                if first:
+                    power += tables.melee[edge]
+                if not hold.caught(beside):
+                    out[base + AIMED_HQ] += float(power)
+                break
+            if first and there < 0:
+                out[base + OPEN_HQ] += 1.0
+            first = False
+            beside = i64(rules.next[beside * 6 + d])
+
+
+def _hand(position: Position, seat: i64, acting: bool, base: i64, out: vec[float]) -> None:
+    """The tiles in a hand, of somebody who can use them now, or who keeps them for later."""
+    tables = position.tables
+    kept: i64 = 0 if acting else 4
+    for tile in range(position.first_tile(seat), position.last_tile(seat)):
+        held = float(i64(position.hand[tile]))
+        if held == 0.0:
             continue
-        out[base + UNITS] += share
-        out[base + EDGES] += share * edges
-        out[base + TOUGH] += share * float(tables.toughness[tile] - i64(units.wounds[cell]))
-        if tables.kind[tile] == MODULE:
-            out[base + MODULES] += share
-        if tables.mobile[tile] != 0:
-            out[base + FAST] += share
+        instant = tables.instant[tile]
+        if instant == BATTLE_TILE:
+            out[base + kept + HAND_BATTLES] += held
+        elif instant == 0:
+            out[base + kept + HAND_UNITS] += held * unit_worth(tables, tile)
+        elif instant == GRENADE or instant == SNIPER or instant == AIR_STRIKE:
+            out[base + kept + HAND_STRIKES] += held
+        else:
+            out[base + kept + HAND_SHIFTS] += held
 
 
 def edge_worth(tables: Tables, edge: i64) -> float:
@@ -240,59 +367,6 @@ def edge_worth(tables: Tables, edge: i64) -> float:
         + 0.5 * float(tables.net[edge])
         + 0.05 * float(tables.armour[edge])
     )
-
-
-def _nets(position: Position, out: vec[float], share: float) -> None:
-    """Who is caught, and how many enemy edges look at each HQ."""
-    rules = position.rules
-    tables = position.tables
-    units = position.units
-    hold = Hold(units, tables, rules)
-    for cell in range(i64(CELLS)):
-        tile = i64(units.tile[cell])
-        if tile < 0:
-            continue
-        seat = i64(units.owner[cell])
-        if hold.caught(cell):
-            out[seat * COUNT + CAUGHT_NOW] += share
-        if tables.kind[tile] != HQ:
-            continue
-        for d in range(i64(6)):
-            beside = i64(rules.next[cell * 6 + d])
-            first = True
-            while beside >= 0:
-                there = i64(units.tile[beside])
-                if there >= 0 and not rules.friendly(seat, i64(units.owner[beside])):
-                    edge = there * 6 + (d + 3 - i64(units.turn[beside]) + 6) % 6
-                    power = tables.ranged[edge] + tables.gauss[edge]
-                    if first:
-                        power += tables.melee[edge]
-                    if not hold.caught(beside):
-                        out[seat * COUNT + AIMED_HQ] += share * float(power)
-                    break
-                first = False
-                beside = i64(rules.next[beside * 6 + d])
-
-
-def _hand(position: Position, seat: i64, acting: bool, base: i64, out: vec[float]) -> None:
-    """The tiles in a hand, of somebody who can use them now, or who keeps them for later."""
-    tables = position.tables
-    for tile in range(position.first_tile(seat), position.last_tile(seat)):
-        held = float(i64(position.hand[tile]))
-        if held == 0.0:
-            continue
-        instant = tables.instant[tile]
-        if instant == BATTLE_TILE:
-            out[base + (HAND_BATTLES if acting else KEPT_BATTLES)] += held
-        elif instant == 0:
-            worth = unit_worth(tables, tile)
-            out[base + (HAND_UNITS if acting else KEPT_UNITS)] += held * worth
-        elif not acting:
-            out[base + KEPT_OTHERS] += held
-        elif instant == GRENADE or instant == SNIPER or instant == AIR_STRIKE:
-            out[base + HAND_STRIKES] += held
-        else:
-            out[base + HAND_SHIFTS] += held
 
 
 def unit_worth(tables: Tables, tile: i64) -> float:

@@ -2,7 +2,8 @@
 
 A tile can be placed in more than a hundred ways, and a search that tried all of them would never
 look further than one tile. The features of a placement are what its edges would strike, catch or
-serve, and how it stands to the HQs and to enemy fire: a glance, no battle is fought for it.
+serve, and how it stands to the HQs and to enemy fire: a glance, no battle is fought for it. Only a
+Battle tile is weighed by what the battle would bring.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ from mypy_extensions import i32, i64
 
 from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima import actions
+from hexagora.games.neuroshima.battle import Battle
+from hexagora.games.neuroshima.cells import CELLS
 from hexagora.games.neuroshima.judgement import unit_worth
+from hexagora.games.neuroshima.outcome import foresee
 from hexagora.games.neuroshima.tables import AIR_STRIKE, GRENADE, HQ, MODULE, SNIPER
 from hexagora.games.neuroshima.tables import BATTLE as BATTLE_TILE
 
@@ -61,8 +65,12 @@ FEATURES: Final = (
     "move",
     "carry",
     "quick",
+    "battle_hp",
+    "battle_units",
+    "battle_wins",
+    "battle_loses",
 )
-COUNT: Final = 38
+COUNT: Final = 42
 
 BLOW_UNIT: Final = 0
 BLOW_HQ: Final = 1
@@ -102,6 +110,10 @@ THROW_INSTANT: Final = 34
 MOVES: Final = 35
 CARRIED: Final = 36
 QUICK: Final = 37
+BATTLE_HP: Final = 38
+BATTLE_UNITS: Final = 39
+BATTLE_WINS: Final = 40
+BATTLE_LOSES: Final = 41
 
 WEIGHTS: Final[vec[float]] = vec[float](
     read_weights("hexagora.games.neuroshima", "prior", FEATURES)
@@ -148,6 +160,7 @@ def fill_features(position: Position, legal: vec[i32], count: i64, out: vec[floa
                 out[base + USE_WORTH] = unit_worth(tables, tile)
             elif instant == BATTLE_TILE:
                 out[base + USE_BATTLE] = 1.0
+                _battle(position, seat, base, out)
             elif instant == GRENADE or instant == SNIPER or instant == AIR_STRIKE:
                 out[base + USE_STRIKE] = 1.0
             else:
@@ -166,6 +179,29 @@ def fill_features(position: Position, legal: vec[i32], count: i64, out: vec[floa
             out[base + MOVES] = 1.0
         elif actions.CARRY <= action < actions.TARGET:
             out[base + CARRIED] = 1.0
+
+
+def _battle(position: Position, seat: i64, base: i64, out: vec[float]) -> None:
+    """What a battle now would bring to a seat's side: the one thing that is worth a longer look."""
+    rules = position.rules
+    after = foresee(
+        position.units,
+        position.tables,
+        rules,
+        position.points,
+        position.contest,
+        Battle(seat, -1),
+    )
+    for other in range(rules.seats):
+        change = float(max(0, after.points[other]) - position.points[other])
+        out[base + BATTLE_HP] += change if rules.friendly(seat, other) else -change
+    for cell in range(i64(CELLS)):
+        if after.destroyed >> cell & 1 != 0:
+            own = rules.friendly(seat, i64(position.units.owner[cell]))
+            out[base + BATTLE_UNITS] += -1.0 if own else 1.0
+    if after.winners != 0:
+        won = after.winners >> seat & 1 != 0
+        out[base + (BATTLE_WINS if won else BATTLE_LOSES)] = 1.0
 
 
 def _placements(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:

@@ -147,5 +147,4 @@ INFO = GameInfo(
     ),
     make=Nexus,
     secrets=True,
-    long_turns=True,
 )

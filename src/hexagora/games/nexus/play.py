@@ -3,7 +3,7 @@
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 from hexagora.core.event import Facts, Log
 from hexagora.core.game import Game
@@ -13,6 +13,7 @@ from hexagora.games.nexus.actions import CARDS, UNITS
 from hexagora.games.nexus.cells import CELLS, bit
 from hexagora.games.nexus.estimate import guess
 from hexagora.games.nexus.facts import facts_of
+from hexagora.games.nexus.judgement import judge
 from hexagora.games.nexus.options import MISSIONS_DRAWN, ROW_FILLED
 from hexagora.games.nexus.position import (
     AIM,
@@ -64,6 +65,7 @@ from hexagora.games.nexus.position import (
     VORTEX,
     WINDOW,
 )
+from hexagora.games.nexus.prior import fill_priors
 from hexagora.games.nexus.rules import Rules
 from hexagora.games.nexus.tables import MONOLITH as ON_MONOLITH
 from hexagora.games.nexus.tables import VORTEX as ON_VORTEX
@@ -111,6 +113,12 @@ class NexusState(Turns):
 
     def estimate(self, seat: i64) -> float:
         return self.returns()[seat] if self.depth == 0 else guess(self, seat)
+
+    def fill_values(self, out: vec[float]) -> None:
+        judge(self, out)
+
+    def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
+        fill_priors(self, legal, count, out)
 
     def apply(self, action: i64, log: Log | None = None) -> None:
         kind = self.kind

@@ -23,6 +23,7 @@ from hexagora.games.superhex.block import (
     empty_grid,
 )
 from hexagora.games.superhex.estimate import estimate
+from hexagora.games.superhex.judgement import judge
 from hexagora.games.superhex.layout import lay_out
 from hexagora.games.superhex.options import Options, take_apart
 from hexagora.games.superhex.position import (
@@ -45,6 +46,7 @@ from hexagora.games.superhex.position import (
     colour_name,
     named_cells,
 )
+from hexagora.games.superhex.prior import fill_priors
 from hexagora.games.superhex.reform import loose_count
 from hexagora.games.superhex.rules import Rules
 
@@ -82,6 +84,12 @@ class SuperhexState(Options):
 
     def estimate(self, seat: i64) -> float:
         return estimate(self, seat)
+
+    def fill_values(self, out: vec[float]) -> None:
+        judge(self, out)
+
+    def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
+        fill_priors(self, legal, count, out)
 
     def apply(self, action: i64, log: Log | None = None) -> None:
         kind = self.kind

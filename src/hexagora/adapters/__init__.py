@@ -1,0 +1,1 @@
+"""Hexagora for programs that speak another protocol."""

@@ -1,0 +1,141 @@
+"""``hexagora explain``, and the hint of somebody who plays."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cli_program import Program
+from hexagora import CHANCE, Match, Record, State, View, new_game
+from hexagora.bots.search import Choice
+from hexagora.cli import explain
+from hexagora.core import load_record
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def positions(record: Record) -> list[State]:
+    return [record.game.start(), *(step.state for step in record.steps())]
+
+
+def first_decision(path: Path) -> int:
+    """The number of the first action that somebody chose."""
+    return next(n for n, state in enumerate(positions(load_record(path)), 1) if state.seat >= 0)
+
+
+def test_one_decision(hexagora: Program, record: Path) -> None:
+    at = first_decision(record)
+    run = hexagora(f"explain {record} --at {at} --top 2 --bot recruit")
+    assert run.code == 0
+    head, *choices, played = run.out.splitlines()
+    assert head == f"before action {at} a recruit in the place of greedy would think of:"
+    assert len(choices) == 2
+    state = positions(load_record(record))[at - 1]
+    for number, line in enumerate(choices, 1):
+        found = re.fullmatch(
+            rf" +{number}\. (.+?) +(\d+)% of the best result, +(\d+)% of the thought", line
+        )
+        assert found, line
+        assert state.game.read(state, found[1]) in state.legal()
+        assert 0 <= int(found[2]) <= 100
+    assert played.startswith(f"what was played, '{load_record(record).texts[at - 1]}', ")
+
+
+def test_every_decision_has_a_line(hexagora: Program, record: Path) -> None:
+    run = hexagora(f"explain {record} --bot recruit")
+    assert run.code == 0
+    told = load_record(record)
+    asked = [
+        str(number)
+        for number, state in enumerate(positions(told)[:-1], 1)
+        if state.seat >= 0 and len(state.legal()) > 1
+    ]
+    head, *lines, sum_ = run.out.splitlines()
+    assert head.split() == [
+        "action",
+        "player",
+        "played",
+        "place",
+        "chance",
+        "best",
+        "to",
+        "recruit",
+    ]
+    assert [line.split()[0] for line in lines] == asked
+    for line in lines:
+        number = int(line.split()[0])
+        assert told.texts[number - 1] in line
+    same = sum(line.endswith("the same") for line in lines)
+    assert sum_ == f"greedy: {same} of {len(asked)} decisions as a recruit would decide"
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_a_roll_was_nobodys_decision(hexagora: Program, record: Path) -> None:
+    rolled = next(
+        n for n, state in enumerate(positions(load_record(record)), 1) if state.seat == CHANCE
+    )
+    run = hexagora(f"explain {record} --at {rolled}")
+    assert run.code == 1
+    assert "was rolled or drawn, nobody chose it" in run.err
+
+
+@pytest.mark.parametrize("at", ["0", "-1", "9999"])
+def test_beyond_the_record(hexagora: Program, record: Path, at: str) -> None:
+    run = hexagora(f"explain {record} --at {at}")
+    assert run.code == 1
+    assert f"--at {at}: the record has the decisions 1 to " in run.err
+
+
+def test_an_unfinished_game_can_be_asked_about_what_comes_next(hexagora: Program) -> None:
+    match = Match(new_game("superhex", 2, first="1"), ["ann", "ben"], "s")
+    match.record().save(Path("dealt.record"))
+    run = hexagora("explain dealt.record --at 1")
+    assert run.code == 1
+    assert "--at 1: a roll or a draw comes next, nobody has to choose" in run.err
+    while match.state.seat == CHANCE:
+        match.deal()
+    match.record().save(Path("open.record"))
+    run = hexagora(f"explain open.record --at {len(match.texts) + 1} --bot recruit")
+    assert run.code == 0
+    assert "in the place of ann" in run.out
+    assert "% to win, " in run.out
+    assert "what was played" not in run.out
+
+
+def test_only_what_the_seat_could_see_is_looked_at(
+    hexagora: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[View] = []
+
+    class Spy:
+        def __init__(self, level: str, seed: str) -> None:
+            assert level == "commander"
+
+        def explain(self, view: View) -> list[Choice]:
+            given.append(view)
+            return [Choice(view.legal[0], 1.0, 0.5)]
+
+    monkeypatch.setattr(explain, "Thinker", Spy)
+    path = GOLDEN / "nexus-2-46.record"
+    assert hexagora(f"explain {path}").code == 0
+    assert len(given) > 50
+    assert all(isinstance(view, View) and view.seat == view.decides >= 0 for view in given)
+
+
+def test_a_hint_while_playing(hexagora: Program) -> None:
+    run = hexagora("play superhex --solo --seed s", ["hint", "", "hint", "u", "quit"])
+    assert run.code == 0
+    before, after = run.out.split("a commander would think of:")
+    assert "there is nothing to choose now" in before
+    lines = [line for line in after.splitlines() if "% of the thought" in line]
+    assert len(lines) == 3
+    assert "there is nothing to take back" in after, "a hint does nothing to the game"
+
+
+def test_a_level_can_be_played_against(play: Program) -> None:
+    run = play("play superhex --seats you,recruit --seed lvl -o first=2", 40)
+    assert run.code == 0
+    assert "recruit (a bot)" in run.out
+    assert "recruit swaps" in run.out
