@@ -6,10 +6,11 @@ plays the games (a progress line tells how far it is), fits, and writes the game
 with a note of where its numbers come from. What was played is kept in ``--data FILE``, and with
 ``--refit`` it is only fitted again.
 
-The judgement: before and after every decision the features of both sides are noted, and in the end
-the result. The weights are those of the logistic regression of the result on the difference of the
-features, where the result of a position is mixed from what the search thought of it and of those
-that followed, and from the end of the game; ``--trust`` is the share of the next thought.
+The judgement: where the search asks for it, before and after every decision or, if it plays on,
+between turns, the features of both sides are noted, and in the end the result. The weights are
+those of the logistic regression of the result on the difference of the features, where the result
+of a position is mixed from what the search thought of it and of those that followed, and from the
+end of the game; ``--trust`` is the share of the next thought.
 The prior: for every decision the features of its actions are noted, and how often the search
 visited each. The weights are those of the softmax regression of the visits on the features.
 Both are held back a little from large weights (``--ridge``).
@@ -92,7 +93,14 @@ def _options(game: str) -> Iterator[dict[str, str]]:
 def _play_all(given: argparse.Namespace) -> None:
     options = _options(given.game)
     jobs = [
-        (given.game, next(options), f"{given.seed} {i}", given.simulations, given.noise)
+        (
+            given.game,
+            next(options),
+            f"{given.seed} {i}",
+            given.simulations,
+            given.noise,
+            given.only,
+        )
         for i in range(given.games)
     ]
     found: list[dict[str, Array]] = []
@@ -107,9 +115,9 @@ def _play_all(given: argparse.Namespace) -> None:
     np.savez_compressed(given.data, **columns)
 
 
-def _play(job: tuple[str, dict[str, str], str, int, float]) -> dict[str, Array]:
+def _play(job: tuple[str, dict[str, str], str, int, float, str]) -> dict[str, Array]:
     """One game: the differences of features with the result, and the visits of each decision."""
-    name, options, seed, simulations, noise = job
+    name, options, seed, simulations, noise, only = job
     judgement, prior = _modules(name)
     game = make_game(name, 2, options)
     setting = replace(level_of(name, "commander"), simulations=simulations, seconds=60.0)
@@ -122,10 +130,18 @@ def _play(job: tuple[str, dict[str, str], str, int, float]) -> dict[str, Array]:
     actions: list[Array] = []
     shares: list[Array] = []
     sizes: list[int] = []
+    value = 0.5
+    turn_over = False
     while not state.over:
         if state.seat == CHANCE:
+            if turn_over and setting.play_on:
+                # There, and only there, the search asks for a judgement.
+                positions.append(_difference(judgement, state))
+                thought.append(value)
+            turn_over = False
             state.apply(dealer.deal(state))
             continue
+        turn_over = True
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])
@@ -134,17 +150,18 @@ def _play(job: tuple[str, dict[str, str], str, int, float]) -> dict[str, Array]:
         choices = bots[seat].explain(state.view(seat))
         visits = dict.fromkeys(legal, 0.0)
         visits.update({choice.action: choice.share for choice in choices})
-        actions.append(_action_features(prior, state, legal))
-        shares.append(np.array([visits[action] for action in legal], np.float32))
-        sizes.append(len(legal))
-        value = choices[0].value
-        if not state.completes():
+        if only != "judgement":
+            actions.append(_action_features(prior, state, legal))
+            shares.append(np.array([visits[action] for action in legal], np.float32))
+            sizes.append(len(legal))
+        value = choices[0].value if seat == 0 else 1.0 - choices[0].value
+        if not setting.play_on and not state.completes():
             positions.append(_difference(judgement, state))
-            thought.append(value if seat == 0 else 1.0 - value)
+            thought.append(value)
         state.apply(softened(choices, noise, rng))
-        if not state.over and not state.completes():
+        if not setting.play_on and not state.over and not state.completes():
             positions.append(_difference(judgement, state))
-            thought.append(value if seat == 0 else 1.0 - value)
+            thought.append(value)
     low, high = game.bounds
     result = 0.5 + 0.5 * (state.returns()[0] - state.returns()[1]) / (high - low)
     return {

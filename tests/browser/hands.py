@@ -56,7 +56,7 @@ def sit_down_against_bot(page: Page, game: str) -> None:
 
 
 def begin_against_greedy(page: Page) -> None:
-    """From the page of a new table. The greedy bot ends its games soon, a thinker takes its time."""
+    """From the page of a new table; the greedy bot ends its games soon, others take their time."""
     page.get_by_role("combobox", name="Seat 2").select_option("bot:greedy")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("main[data-step]")).to_be_visible()

@@ -170,12 +170,15 @@ class Search:
         state = worlds[which].copy()
         node = self._root
         length: i64 = 0
+        turns: i64 = 0
         while state.depth > 0 and length < LONGEST_WALK:
             seat = state.seat
             fresh = i64(self._visits[node]) == 0
             if seat == CHANCE:
                 if length > 0 and (fresh or self._spread <= 0.0):
                     break
+                if length > 0 and i64(self._deciders[length - 1]) != CHANCE:
+                    turns += 1
                 edge = self._chance(node, state)
             else:
                 if i64(self._head[node]) == NONE or self._hidden:
@@ -194,7 +197,7 @@ class Search:
             node = i64(self._child[edge])
         decider = state.seat
         if self._play_on:
-            self._follow(state)
+            self._follow(state, turns)
         self._value(state)
         self._visits[node] += 1
         if decider >= 0:
@@ -210,21 +213,23 @@ class Search:
                 self._total[edge] += value
                 self._worth[stop] += value
 
-    def _follow(self, state: State) -> None:
-        """Play on by the priors: to the end of the turn, and through the turn after it."""
-        turns = 0
+    def _follow(self, state: State, turns: i64) -> None:
+        """Play on by the priors, up to the end of the turn after the one at the root.
+
+        Turns are what lies between two decisions of chance. Whatever has gone further already is
+        played to the end of its turn, so that like is compared with like.
+        """
         for _ in range(LONGEST_WALK):
-            seat = state.seat
             if state.depth == 0:
                 return
-            if seat == CHANCE:
-                turns += 1
-                if turns > 1:
-                    return
-                while state.depth > 0 and state.seat == CHANCE:
-                    state.apply(state.random_action(self._rng, self._legal))
-            else:
+            if state.seat != CHANCE:
                 state.apply(self._suggested(state))
+                continue
+            turns += 1
+            if turns > 1:
+                return
+            while state.depth > 0 and state.seat == CHANCE:
+                state.apply(state.random_action(self._rng, self._legal))
 
     def _suggested(self, state: State) -> i64:
         """An action by its prior, the promising ones much more often than the others."""

@@ -177,9 +177,12 @@ def fill_features(position: Position, out: vec[float]) -> None:
     battle = position.battle if fighting else Battle(mover if mover >= 0 else 0, -1)
     after = foresee(position.units, tables, rules, position.points, position.contest, battle)
     hold = Hold(position.units, tables, rules)
-    _board(rules, tables, position.units, hold, out, 1.0, False)
-    _board(rules, tables, position.units, hold, out, -1.0, True)
-    _board(rules, tables, after.units, hold, out, 1.0, True)
+    _board(rules, tables, position.units, hold, out, 0)
+    if after.destroyed != 0 or fighting:
+        _board(rules, tables, after.units, hold, out, BOARD)
+        for seat in range(rules.seats):
+            for i in range(seat * COUNT + UNITS, seat * COUNT + UNITS + BOARD):
+                out[i + BOARD] -= out[i]
     full = 1.0 if fighting else _fullness(position)
     last = 1.0 if position.last >= 0 else 0.0
     for seat in range(rules.seats):
@@ -249,13 +252,7 @@ def _fullness(position: Position) -> float:
 
 
 def _board(
-    rules: Rules,
-    tables: Tables,
-    units: Units,
-    hold: Hold,
-    out: vec[float],
-    sign: float,
-    change: bool,
+    rules: Rules, tables: Tables, units: Units, hold: Hold, out: vec[float], part: i64
 ) -> None:
     """The units on a board: how many, how tough, and what their edges look at.
 
@@ -266,45 +263,47 @@ def _board(
         if tile < 0:
             continue
         seat = i64(units.owner[cell])
-        base = seat * COUNT
-        turn = i64(units.turn[cell])
+        base = seat * COUNT + part
         if tables.kind[tile] == HQ:
-            if not change:
+            if part == 0:
                 _hq(rules, tables, units, hold, cell, seat, out)
             continue
-        caught = hold.caught(cell)
-        if change:
-            base += BOARD
-        elif caught:
-            out[base + CAUGHT] += 1.0
-        out[base + UNITS] += sign
-        out[base + TOUGH] += sign * float(tables.toughness[tile] - i64(units.wounds[cell]))
+        out[base + UNITS] += 1.0
+        out[base + TOUGH] += float(tables.toughness[tile] - i64(units.wounds[cell]))
         if tables.kind[tile] == MODULE:
-            out[base + MODULES] += sign
+            out[base + MODULES] += 1.0
         if tables.mobile[tile] != 0:
-            out[base + MOBILE] += sign
-        if caught:
+            out[base + MOBILE] += 1.0
+        if hold.caught(cell):
+            if part == 0:
+                out[base + CAUGHT] += 1.0
             continue
-        power = 0.0
+        turn = i64(units.turn[cell])
+        blows: i64 = 0
+        shots: i64 = 0
+        nets: i64 = 0
+        armour: i64 = 0
+        links: i64 = 0
         for edge in range(i64(6)):
             at = tile * 6 + edge
-            out[base + ARMOUR] += sign * float(tables.armour[at])
+            armour += tables.armour[at]
             beside = i64(rules.next[cell * 6 + (edge + turn) % 6])
             if beside < 0:
                 continue
-            friend = units.tile[beside] >= 0 and rules.friendly(seat, i64(units.owner[beside]))
-            shots = float(tables.ranged[at] + tables.gauss[at])
-            out[base + SHOTS] += sign * shots
-            power += shots
-            if friend:
-                out[base + LINKS] += sign * float(tables.link[at])
+            shots += tables.ranged[at] + tables.gauss[at]
+            if units.tile[beside] >= 0 and rules.friendly(seat, i64(units.owner[beside])):
+                links += tables.link[at]
             else:
                 # A friend in the way of a blow or a net wastes it.
-                out[base + BLOWS] += sign * float(tables.melee[at])
-                out[base + NETS] += sign * float(tables.net[at])
-                power += float(tables.melee[at])
-        if power > 0.0:
-            out[base + QUICK] += sign * float(max(0, tables.initiative[tile * 2]))
+                blows += tables.melee[at]
+                nets += tables.net[at]
+        out[base + BLOWS] += float(blows)
+        out[base + SHOTS] += float(shots)
+        out[base + NETS] += float(nets)
+        out[base + ARMOUR] += float(armour)
+        out[base + LINKS] += float(links)
+        if blows + shots > 0:
+            out[base + QUICK] += float(max(0, tables.initiative[tile * 2]))
 
 
 def _hq(

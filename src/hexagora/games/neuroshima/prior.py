@@ -9,7 +9,7 @@ Battle tile is weighed by what the battle would bring.
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -119,69 +119,83 @@ WEIGHTS: Final[vec[float]] = vec[float](
     read_weights("hexagora.games.neuroshima", "prior", FEATURES)
 )
 
-OFF: Final = -2
-EMPTY: Final = -1
-"""What a line meets where it meets no unit."""
+# What lies beside a cell in one direction.
+OFF: Final = 0
+EMPTY: Final = 1
+FRIEND: Final = 2
+ENEMY: Final = 3
+ENEMY_HQ: Final = 4
+SORTS: Final = 5
+# What is the first enemy in one direction.
+NOBODY: Final = 0
+UNIT: Final = 1
+THEIR_HQ: Final = 2
 
 
 def fill_priors(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:
     """Write the priors of the legal actions."""
-    features = vec[float]([0.0] * (count * COUNT))
-    fill_features(position, legal, count, features)
+    _score(position, legal, count, WEIGHTS, out)
     for i in range(count):
-        base = i * COUNT
-        total = 0.0
-        for j in range(i64(COUNT)):
-            total += WEIGHTS[j] * features[base + j]
-        out[i] = exp(total)
+        out[i] = exp(out[i])
 
 
 def fill_features(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:
-    """Write the features of each legal action, one action after the other."""
-    first = i64(legal[0])
-    if actions.PLACE <= first < actions.MOVE:
-        _placements(position, legal, count, out)
+    """Write the features of each legal action, one action after the other, to fit the weights.
+
+    A score is a weighted sum, so a feature is the score with a weight of one for it alone.
+    """
+    scores = vec[float]([0.0] * count)
+    for feature in range(i64(COUNT)):
+        alone = vec[float]([0.0] * COUNT)
+        alone[feature] = 1.0
+        _score(position, legal, count, alone, scores)
+        for i in range(count):
+            out[i * COUNT + feature] = scores[i]
+
+
+def _score(
+    position: Position, legal: vec[i32], count: i64, weights: vec[float], out: vec[float]
+) -> None:
+    if actions.PLACE <= i64(legal[0]) < actions.MOVE:
+        _score_places(position, legal, count, weights, out)
         return
     seat = position.seat
     start = position.first_tile(seat)
     tables = position.tables
-    held = float(position.hand_size(seat))
     for i in range(count):
         action = i64(legal[i])
-        base = i * COUNT
+        score = 0.0
         if action == actions.END:
-            out[base + END] = 1.0
-            out[base + END_HOLDING] = held
+            score = weights[END] + weights[END_HOLDING] * float(position.hand_size(seat))
         elif actions.USE <= action < actions.DISCARD:
             tile = start + action - actions.USE
             instant = tables.instant[tile]
             if instant == 0:
-                out[base + USE_UNIT] = 1.0
-                out[base + USE_WORTH] = unit_worth(tables, tile)
+                score = weights[USE_UNIT] + weights[USE_WORTH] * unit_worth(tables, tile)
             elif instant == BATTLE_TILE:
-                out[base + USE_BATTLE] = 1.0
-                _battle(position, seat, base, out)
+                score = weights[USE_BATTLE] + _score_battle(position, seat, weights)
             elif instant == GRENADE or instant == SNIPER or instant == AIR_STRIKE:
-                out[base + USE_STRIKE] = 1.0
+                score = weights[USE_STRIKE]
             else:
-                out[base + USE_SHIFT] = 1.0
+                score = weights[USE_SHIFT]
         elif actions.DISCARD <= action < actions.PLACE:
             tile = start + action - actions.DISCARD
             instant = tables.instant[tile]
-            out[base + THROW] = 1.0
+            score = weights[THROW]
             if instant == 0:
-                out[base + THROW_WORTH] = unit_worth(tables, tile)
+                score += weights[THROW_WORTH] * unit_worth(tables, tile)
             elif instant == BATTLE_TILE:
-                out[base + THROW_BATTLE] = 1.0
+                score += weights[THROW_BATTLE]
             else:
-                out[base + THROW_INSTANT] = 1.0
+                score += weights[THROW_INSTANT]
         elif actions.MOVE <= action < actions.CARRY:
-            out[base + MOVES] = 1.0
+            score = weights[MOVES]
         elif actions.CARRY <= action < actions.TARGET:
-            out[base + CARRIED] = 1.0
+            score = weights[CARRIED]
+        out[i] = score
 
 
-def _battle(position: Position, seat: i64, base: i64, out: vec[float]) -> None:
+def _score_battle(position: Position, seat: i64, weights: vec[float]) -> float:
     """What a battle now would bring to a seat's side: the one thing that is worth a longer look."""
     rules = position.rules
     after = foresee(
@@ -192,130 +206,145 @@ def _battle(position: Position, seat: i64, base: i64, out: vec[float]) -> None:
         position.contest,
         Battle(seat, -1),
     )
+    hp = 0.0
+    units = 0.0
     for other in range(rules.seats):
         change = float(max(0, after.points[other]) - position.points[other])
-        out[base + BATTLE_HP] += change if rules.friendly(seat, other) else -change
+        hp += change if rules.friendly(seat, other) else -change
     for cell in range(i64(CELLS)):
         if after.destroyed >> cell & 1 != 0:
             own = rules.friendly(seat, i64(position.units.owner[cell]))
-            out[base + BATTLE_UNITS] += -1.0 if own else 1.0
+            units += -1.0 if own else 1.0
+    score = weights[BATTLE_HP] * hp + weights[BATTLE_UNITS] * units
     if after.winners != 0:
         won = after.winners >> seat & 1 != 0
-        out[base + (BATTLE_WINS if won else BATTLE_LOSES)] = 1.0
+        score += weights[BATTLE_WINS] if won else weights[BATTLE_LOSES]
+    return score
 
 
-def _placements(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:
-    """Where a tile is placed, an HQ is set up, or a unit moves to."""
-    rules = position.rules
+def _score_places(
+    position: Position, legal: vec[i32], count: i64, weights: vec[float], out: vec[float]
+) -> None:
+    """Where a tile is placed, an HQ is set up, or a unit moves to.
+
+    What an edge is worth depends only on what it looks at, so that is worked out once for each
+    edge; what lies around a cell is looked up once for its six rotations.
+    """
     tables = position.tables
-    units = position.units
-    seat = position.seat
     leaving: i64 = -1
     tile = position.placed_tile()
     if tile < 0:
         # A unit on the move: its own cell counts as empty.
         leaving = position.top_a()
-        tile = i64(units.tile[leaving])
-    is_hq = tables.kind[tile] == HQ
-    # What lies in each direction of a cell: beside it, and as the first enemy in line.
-    beside = vec[i64]([0] * 6)
-    seen = vec[i64]([0] * 6)
+        tile = i64(position.units.tile[leaving])
+    # Each edge beside each sort of neighbour, towards each sort of first enemy, and under fire.
+    beside_worth = vec[float]([0.0] * (6 * SORTS))
+    line_worth = vec[float]([0.0] * 18)
+    armour_worth = vec[float]([0.0] * 6)
+    speed = float(max(0, tables.initiative[tile * 2])) / 3.0
+    for edge in range(i64(6)):
+        at = tile * 6 + edge
+        melee = float(tables.melee[at])
+        shots = float(tables.ranged[at] + tables.gauss[at])
+        link = float(tables.link[at])
+        net = float(tables.net[at])
+        idle = weights[NET_NOTHING] * net
+        loose = idle + weights[LINK_NOTHING] * link
+        base = edge * SORTS
+        beside_worth[base + OFF] = weights[BLOW_OFF] * melee + loose
+        beside_worth[base + EMPTY] = weights[BLOW_EMPTY] * melee + loose
+        beside_worth[base + FRIEND] = (
+            weights[BLOW_FRIEND] * melee + idle + weights[LINK_FRIEND] * link
+        )
+        taken = weights[LINK_ENEMY] * link
+        beside_worth[base + ENEMY] = weights[BLOW_UNIT] * melee + weights[NET_UNIT] * net + taken
+        beside_worth[base + ENEMY_HQ] = weights[BLOW_HQ] * melee + weights[NET_HQ] * net + taken
+        quick = weights[QUICK] * speed if melee + shots > 0.0 else 0.0
+        line_worth[edge * 3 + NOBODY] = weights[SHOT_NOTHING] * shots
+        line_worth[edge * 3 + UNIT] = weights[SHOT_UNIT] * shots + quick
+        line_worth[edge * 3 + THEIR_HQ] = weights[SHOT_HQ] * shots + quick
+        armour_worth[edge] = weights[ARMOUR_ENEMY] * float(tables.armour[at])
+    around = Around()
     cell: i64 = -1
-    rim = 0.0
-    fire = 0.0
     for i in range(count):
         spot = i64(legal[i]) - actions.PLACE
-        base = i * COUNT
         if spot // 6 != cell:
             cell = spot // 6
-            rim = 0.0
-            fire = 0.0
-            for d in range(i64(6)):
-                at = i64(rules.next[cell * 6 + d])
-                if at < 0:
-                    rim += 1.0
-                    beside[d] = OFF
-                    seen[d] = EMPTY
-                    continue
-                beside[d] = at if units.tile[at] >= 0 and at != leaving else EMPTY
-                seen[d] = EMPTY
-                near = True
-                while at >= 0:
-                    there = i64(units.tile[at])
-                    if (
-                        there >= 0
-                        and at != leaving
-                        and not rules.friendly(seat, i64(units.owner[at]))
-                    ):
-                        seen[d] = at
-                        edge = there * 6 + (d + 9 - i64(units.turn[at])) % 6
-                        power = tables.ranged[edge] + tables.gauss[edge]
-                        if near:
-                            power += tables.melee[edge]
-                        fire += float(power)
-                        break
-                    near = False
-                    at = i64(rules.next[at * 6 + d])
+            around.look(position, cell, leaving, tile, weights)
         turn = spot % 6
-        if is_hq:
-            out[base + HQ_RIM] = rim
-        else:
-            out[base + RIM] = rim
-            out[base + UNDER_FIRE] = fire
+        score = around.score
         for d in range(i64(6)):
-            other = beside[d]
-            edge = tile * 6 + (d - turn + 6) % 6
-            melee = float(tables.melee[edge])
-            shots = float(tables.ranged[edge] + tables.gauss[edge])
-            link = float(tables.link[edge])
-            net = float(tables.net[edge])
-            if other >= 0:
-                its = tables.kind[i64(units.tile[other])]
-                if rules.friendly(seat, i64(units.owner[other])):
-                    out[base + BLOW_FRIEND] += melee
-                    out[base + NET_NOTHING] += net
-                    if its == MODULE or its == HQ:
-                        # Links of both sides meet here.
-                        back = i64(units.tile[other]) * 6 + (d + 9 - i64(units.turn[other])) % 6
-                        out[base + LINK_FRIEND] += float(tables.link[back])
-                    if its == HQ:
-                        out[base + BESIDE_OWN_HQ] += 1.0
-                    else:
-                        out[base + BESIDE_FRIEND] += 1.0
-                    out[base + LINK_FRIEND] += link
-                else:
-                    if its == HQ:
-                        out[base + BLOW_HQ] += melee
-                        out[base + NET_HQ] += net
-                        out[base + (HQ_BESIDE_ENEMY if is_hq else BESIDE_ENEMY_HQ)] += 1.0
-                    else:
-                        out[base + BLOW_UNIT] += melee
-                        out[base + NET_UNIT] += net
-                        out[base + BESIDE_ENEMY] += 1.0
-                    out[base + LINK_ENEMY] += link
-            else:
-                out[base + NET_NOTHING] += net
-                out[base + LINK_NOTHING] += link
-                if other == OFF:
-                    out[base + BLOW_OFF] += melee
-                else:
-                    out[base + BLOW_EMPTY] += melee
-            at = seen[d]
-            if shots > 0.0:
-                if at < 0:
-                    out[base + SHOT_NOTHING] += shots
-                elif tables.kind[i64(units.tile[at])] == HQ:
-                    out[base + SHOT_HQ] += shots
-                else:
-                    out[base + SHOT_UNIT] += shots
-            if at >= 0:
-                if melee + shots > 0.0:
-                    out[base + QUICK] += float(max(0, tables.initiative[tile * 2])) / 3.0
+            edge = (d - turn + 6) % 6
+            score += beside_worth[edge * SORTS + around.beside[d]]
+            score += line_worth[edge * 3 + around.ahead[d]]
+            if around.struck[d] != 0:
+                score += armour_worth[edge]
+        out[i] = score
+
+
+@final
+class Around:
+    """What lies around a cell, direction by direction, and what the cell itself is worth."""
+
+    def __init__(self) -> None:
+        self.beside: vec[i64] = vec[i64]([0] * 6)
+        self.ahead: vec[i64] = vec[i64]([0] * 6)
+        self.struck: vec[i64] = vec[i64]([0] * 6)
+        self.score: float = 0.0
+
+    def look(
+        self, position: Position, cell: i64, leaving: i64, tile: i64, weights: vec[float]
+    ) -> None:
+        """Look around a cell for the seat that decides."""
+        rules = position.rules
+        tables = position.tables
+        units = position.units
+        seat = position.seat
+        is_hq = tables.kind[tile] == HQ
+        rim = 0.0
+        fire = 0.0
+        struck = 0.0
+        score = 0.0
+        for d in range(i64(6)):
+            at = i64(rules.next[cell * 6 + d])
+            self.beside[d] = EMPTY if at >= 0 else OFF
+            self.ahead[d] = NOBODY
+            self.struck[d] = 0
+            if at < 0:
+                rim += 1.0
+            near = True
+            while at >= 0:
                 there = i64(units.tile[at])
-                facing = there * 6 + (d + 9 - i64(units.turn[at])) % 6
-                power = tables.ranged[facing] + tables.gauss[facing]
-                if other == at:
-                    power += tables.melee[facing]
-                if power > 0:
-                    out[base + STRUCK] += 1.0 / float(max(1, tables.toughness[tile]))
-                    out[base + ARMOUR_ENEMY] += float(tables.armour[edge])
+                if there >= 0 and at != leaving:
+                    its = tables.kind[there]
+                    facing = there * 6 + (d + 9 - i64(units.turn[at])) % 6
+                    if rules.friendly(seat, i64(units.owner[at])):
+                        if near:
+                            self.beside[d] = FRIEND
+                            if its == MODULE or its == HQ:
+                                # Its own links count too.
+                                score += weights[LINK_FRIEND] * float(tables.link[facing])
+                            score += weights[BESIDE_OWN_HQ if its == HQ else BESIDE_FRIEND]
+                    else:
+                        power = tables.ranged[facing] + tables.gauss[facing]
+                        self.ahead[d] = THEIR_HQ if its == HQ else UNIT
+                        if near:
+                            power += tables.melee[facing]
+                            self.beside[d] = ENEMY_HQ if its == HQ else ENEMY
+                            if its != HQ:
+                                score += weights[BESIDE_ENEMY]
+                            else:
+                                score += weights[HQ_BESIDE_ENEMY if is_hq else BESIDE_ENEMY_HQ]
+                        fire += float(power)
+                        if power > 0:
+                            self.struck[d] = 1
+                            struck += 1.0
+                        break
+                near = False
+                at = i64(rules.next[at * 6 + d])
+        score += weights[STRUCK] * struck / float(max(1, tables.toughness[tile]))
+        if is_hq:
+            score += weights[HQ_RIM] * rim
+        else:
+            score += weights[RIM] * rim + weights[UNDER_FIRE] * fire
+        self.score = score
