@@ -30,19 +30,23 @@ class Level:
 Ladder = dict[str, Level]
 
 
-def _ladder(budgets: tuple[int, int, int, int], noises: tuple[float, float], **more: Any) -> Ladder:
-    """Four levels with these budgets; the two lower ones also have an unsteady hand."""
+def _ladder(budgets: tuple[int, ...], noises: tuple[float, ...], **more: Any) -> Ladder:
+    """Four levels with these budgets and noises, from recruit to commander, alike in all else."""
     return {
         name: Level(budget, noise, **more)
-        for name, budget, noise in zip(LEVELS, budgets, (*noises, 0.0, 0.0), strict=True)
+        for name, budget, noise in zip(LEVELS, budgets, noises, strict=True)
     }
 
 
-_USUAL = _ladder((40, 100, 300, 1200), (0.1, 0.03))
+_USUAL = _ladder((40, 100, 300, 1200), (0.1, 0.03, 0.0, 0.0))
 _LEVELS = {
-    "neuroshima": _ladder((60, 250, 700, 2500), (0.08, 0.03), curiosity=0.4, play_on=True),
-    "superhex": _ladder((30, 80, 300, 1500), (0.15, 0.03), curiosity=0.5, spread=3.0),
-    "nexus": _ladder((24, 40, 100, 300), (0.06, 0.01), worlds=2, curiosity=0.2, caution=0.05),
+    "neuroshima": _ladder(
+        (30, 70, 200, 1800), (0.09, 0.03, 0.007, 0.0), curiosity=0.4, play_on=True
+    ),
+    "superhex": _ladder((30, 80, 300, 1500), (0.15, 0.03, 0.0, 0.0), curiosity=0.5, spread=3.0),
+    "nexus": _ladder(
+        (24, 40, 100, 300), (0.06, 0.01, 0.0, 0.0), worlds=2, curiosity=0.2, caution=0.05
+    ),
 }
 
 
