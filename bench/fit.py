@@ -260,20 +260,24 @@ def _softmax(values: Array, starts: Array, sizes: Array) -> Array:
 
 
 def _write(given: argparse.Namespace, parts: dict[str, Array]) -> None:
+    """Write the parts that were fitted; each says where its numbers come from."""
     modules = dict(zip(("judgement", "prior"), _modules(given.game), strict=True))
-    lines = [
-        "# What the search of this game goes by. Fitted, not to be edited by hand:",
-        f"# python -m bench.fit {given.game} --games {given.games}"
-        f" --simulations {given.simulations} --noise {given.noise} --trust {given.trust}"
-        f" --ridge {given.ridge} --seed {given.seed!r}, {date.today()}",
-    ]
-    for part, module in modules.items():
-        weights = parts.get(part, list(module.WEIGHTS))
-        lines += ["", f"[{part}]"]
-        pairs = zip(module.FEATURES, weights, strict=True)
-        lines += [f"{name} = {float(weight):.5f}" for name, weight in pairs]
     path = Path(str(files(f"hexagora.games.{given.game}") / "weights.toml"))
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    old = path.read_text(encoding="utf-8")
+    texts = [f"# What the search of {given.game} goes by. Fitted, not to be edited by hand.\n"]
+    for part, module in modules.items():
+        if part not in parts:
+            begin = old.index(f"[{part}]")
+            texts.append(old[begin:].split("\n[")[0].strip() + "\n")
+            continue
+        pairs = zip(module.FEATURES, parts[part], strict=True)
+        texts.append(
+            f"[{part}]\n# python -m bench.fit {given.game} --games {given.games}"
+            f" --simulations {given.simulations} --noise {given.noise} --trust {given.trust}\n"
+            f"# --ridge {given.ridge} --seed {given.seed} --only {given.only}, {date.today()}\n"
+            + "".join(f"{name} = {float(weight):.5f}\n" for name, weight in pairs)
+        )
+    path.write_text("\n".join(texts), encoding="utf-8")
     print(f"written: {path.name} of {given.game}", file=sys.stderr)
 
 

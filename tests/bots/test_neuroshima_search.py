@@ -1,0 +1,104 @@
+"""What the search of Neuroshima Hex goes by: how positions are judged and actions suggested."""
+
+from __future__ import annotations
+
+from math import log
+from typing import cast
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
+
+from hexagora import CHANCE, Dealer, Rng, State, new_game
+from hexagora.core.weights import read_weights
+from hexagora.games.neuroshima import judgement, prior
+from hexagora.games.neuroshima.play import NeuroshimaState
+
+MODES = [
+    (2, {}),
+    (3, {"mode": "deathmatch"}),
+    (3, {"mode": "solo"}),
+    (4, {"mode": "team"}),
+    (4, {"mode": "points"}),
+]
+
+
+def positions(seats: int, options: dict[str, str], seed: str) -> list[NeuroshimaState]:
+    """The positions of one random game before its end."""
+    state: State = new_game("neuroshima", seats, **options).start()
+    dealer = Dealer(seed)
+    rng = Rng(seed)
+    found = []
+    while not state.over:
+        found.append(cast(NeuroshimaState, state.copy()))
+        legal = state.legal()
+        chance = state.seat == CHANCE
+        state.apply(dealer.deal(state) if chance else legal[rng.below(len(legal))])
+    return found
+
+
+def values(state: State) -> list[float]:
+    out = vec[float]([0.0] * state.game.seats)
+    state.fill_values(out)
+    return list(out)
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_shares_of_the_victory_are_those_of_sides_and_sum_to_one(
+    seats: int, options: dict[str, str]
+) -> None:
+    for state in positions(seats, options, f"shares {seats}")[::7]:
+        shares = values(state)
+        sides = {int(side): share for side, share in zip(state.rules.sides, shares, strict=True)}
+        assert [sides[int(side)] for side in state.rules.sides] == shares
+        assert all(0.0 <= share <= 1.0 for share in shares)
+        assert sum(sides.values()) == pytest.approx(1.0)
+
+
+def test_hit_points_count() -> None:
+    state = next(s for s in positions(2, {}, "points") if s.turns == 6)
+    before = values(state)
+    for lost, name in ((6, "some"), (15, "most")):
+        hurt = state.copy()
+        hurt.points[0] -= lost
+        after = values(hurt)
+        assert after[0] < before[0], name
+        before = after
+    assert before[0] < 0.1
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_every_action_has_a_prior_which_is_the_weighted_sum_of_its_features(
+    seats: int, options: dict[str, str]
+) -> None:
+    kinds = set()
+    for state in positions(seats, options, f"priors {seats}")[::3]:
+        if state.seat == CHANCE:
+            continue
+        kinds.add(state.game.kinds[state.kind])
+        legal = state.legal()
+        actions = vec[i32](legal)
+        priors = vec[float]([0.0] * len(legal))
+        state.fill_priors(actions, len(legal), priors)
+        features = vec[float]([0.0] * (len(legal) * prior.COUNT))
+        prior.fill_features(state, actions, len(legal), features)
+        for i in range(len(legal)):
+            mine = [features[i * prior.COUNT + j] for j in range(prior.COUNT)]
+            score = sum(w * f for w, f in zip(prior.WEIGHTS, mine, strict=True))
+            assert priors[i] > 0
+            assert log(priors[i]) == pytest.approx(score, abs=1e-9)
+    assert {"act", "place", "discard"} <= kinds
+
+
+def test_a_winning_battle_is_the_first_that_is_looked_at() -> None:
+    names = prior.FEATURES
+    weights = dict(zip(names, prior.WEIGHTS, strict=True))
+    assert weights["battle_wins"] > 1 > 0 > weights["battle_loses"]
+    assert weights["battle_hp"] > 0
+
+
+def test_weights_go_to_their_features_or_are_refused() -> None:
+    package = "hexagora.games.neuroshima"
+    assert read_weights(package, "judgement", judgement.FEATURES) == list(judgement.WEIGHTS)
+    with pytest.raises(ValueError, match=r"weights.toml, \[prior\]: missing or unknown: .*quick"):
+        read_weights(package, "prior", prior.FEATURES[:-10])
