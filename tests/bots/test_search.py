@@ -12,10 +12,18 @@ from hexagora.bots.levels import LEVELS, Level, level_of
 from hexagora.bots.search import Choice, Search, softened
 from hexagora.bots.thinker import Thinker
 from hexagora.bots.together import think_together
+from hexagora.core import registry
 from kuhn import Kuhn
 from kuhn_table import register_kuhn
 
 NO_HURRY = 1e9
+
+
+@pytest.fixture
+def kuhn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kuhn's poker is in the catalogue for one test only."""
+    monkeypatch.setattr(registry, "_games", dict(registry._games))
+    register_kuhn()
 
 
 def after_random_actions(game: Game, count: int, seed: str) -> State:
@@ -141,7 +149,6 @@ def test_a_tree_goes_on_to_the_next_decision_only_where_it_is_about_that() -> No
 
 def kuhn_view(first: str, second: str, *acts: str) -> View:
     """The view of whoever decides after these cards were dealt and these actions taken."""
-    register_kuhn()
     game = Kuhn()
     state = game.start()
     for text in (first, second, *acts):
@@ -150,13 +157,13 @@ def kuhn_view(first: str, second: str, *acts: str) -> View:
 
 
 def best(view: View) -> str:
-    register_kuhn()
     level = Level(3000, seconds=NO_HURRY, worlds=24, curiosity=0.6)
     action = Thinker("commander", "kuhn", setting=level).explain(view)[0].action
     state = view.game.sample(view.data, Rng("any"))
     return view.game.write(state, action)
 
 
+@pytest.mark.usefixtures("kuhn")
 def test_the_king_calls_and_the_jack_gives_up() -> None:
     # Whatever the other holds, that is right, and the search must find it without seeing it.
     assert best(kuhn_view("deal 1", "deal 3", "bet")) == "bet"
