@@ -1,7 +1,8 @@
 """Simulations of the search per second, beside OpenSpiel's C++ search on Hive, in one run.
 
-A simulation goes from the root to a position that is valued: in Neuroshima Hex that foresees a
-battle, in OpenSpiel it is a random playout, its usual evaluator. Both search positions from the
+A simulation goes from the root to a position that is valued: in Neuroshima Hex, with the
+commander's setting, the next turn is played on and a battle is foreseen; in OpenSpiel it is a
+random playout, its usual evaluator. Both search positions from the
 middle of games, in turn, several times over; the ratio is taken within a round. A third figure is
 that of two processes which search at the same time.
 
@@ -21,6 +22,7 @@ import pyspiel
 
 import hexagora
 from hexagora.bots import new_bot
+from hexagora.bots.levels import level_of
 from hexagora.bots.search import Search
 
 SIMULATIONS = 4000
@@ -53,7 +55,15 @@ def middle(number: int) -> hexagora.State:
 def ours(number: int) -> float:
     """Simulations per second on one position."""
     state = middle(number)
-    search = Search([state], hexagora.Rng(f"search {number}"))
+    level = level_of("neuroshima", "commander")
+    search = Search(
+        [state],
+        hexagora.Rng(f"search {number}"),
+        level.curiosity,
+        level.caution,
+        level.spread,
+        level.play_on,
+    )
     begin = time.perf_counter()
     search.run(SIMULATIONS)
     return SIMULATIONS / (time.perf_counter() - begin)
