@@ -41,8 +41,8 @@ from hexagora.bots.thinker import Thinker
 from hexagora.core import Dealer, Rng
 from hexagora.core.registry import make_game
 from hexagora.core.state import CHANCE, State
+from hexagora.games.neuroshima.armies import BOX
 
-ARMIES = ("borgo", "hegemony", "moloch", "outpost")
 DECISIONS = 15_000
 """More are not needed to fit a prior."""
 Array = Any
@@ -84,7 +84,7 @@ def _modules(game: str) -> tuple[Any, Any]:
 def _options(game: str) -> Iterator[dict[str, str]]:
     """What the games are played with, one after the other."""
     if game == "neuroshima":
-        for one, other in itertools.cycle(itertools.permutations(ARMIES, 2)):
+        for one, other in itertools.cycle(itertools.permutations(BOX, 2)):
             yield {"army1": one, "army2": other}
     while True:
         yield {}

@@ -23,19 +23,19 @@ import pyspiel
 import hexagora
 from hexagora.bots import new_bot
 from hexagora.bots.levels import level_of
-from hexagora.bots.search import Search
+from hexagora.bots.thinker import search_with
+from hexagora.games.neuroshima.armies import BOX
 
 SIMULATIONS = 4000
 HIVE_SIMULATIONS = 20
 MIDDLE = 40
 HIVE_MIDDLE = 20
-ARMIES = ("borgo", "hegemony", "moloch", "outpost")
 
 
 def middle(number: int) -> hexagora.State:
     """A position from the middle of a duel between greedy bots, with a choice to make."""
-    one = ARMIES[number % 4]
-    other = ARMIES[(number + 1 + number // 4 % 3) % 4]
+    one = BOX[number % 4]
+    other = BOX[(number + 1 + number // 4 % 3) % 4]
     game = hexagora.new_game("neuroshima", army1=one, army2=other)
     dealer = hexagora.Dealer(f"bench {number}")
     bots = [new_bot("greedy", f"{number} {seat}") for seat in range(2)]
@@ -55,15 +55,8 @@ def middle(number: int) -> hexagora.State:
 def ours(number: int) -> float:
     """Simulations per second on one position."""
     state = middle(number)
-    level = level_of("neuroshima", "commander")
-    search = Search(
-        [state],
-        hexagora.Rng(f"search {number}"),
-        level.curiosity,
-        level.caution,
-        level.spread,
-        level.play_on,
-    )
+    commander = level_of("neuroshima", "commander")
+    search = search_with(commander, [state], hexagora.Rng(f"search {number}"))
     begin = time.perf_counter()
     search.run(SIMULATIONS)
     return SIMULATIONS / (time.perf_counter() - begin)

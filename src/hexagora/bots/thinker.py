@@ -1,13 +1,12 @@
 """The bot that searches, in levels."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from time import monotonic
 
 from hexagora.bots.bot import Bot
 from hexagora.bots.levels import Level, level_of
 from hexagora.bots.search import Choice, Search, softened
-from hexagora.core import State, View
+from hexagora.core import Rng, State, View
 from hexagora.core.registry import game_info
 
 SLICE = 32
@@ -39,7 +38,7 @@ class Thinker(Bot):
         legal = view.legal
         if len(legal) == 1:
             return legal[0]
-        setting = self._setting or level_of(view.game.name, self.level)
+        setting = self._level(view)
         search = self._think(view, setting)
         choices = search.choices()
         if setting.noise > 0:
@@ -51,8 +50,10 @@ class Thinker(Bot):
 
     def explain(self, view: View) -> list[Choice]:
         """What the search thinks of the actions, the best first, without any noise."""
-        setting = self._setting or level_of(view.game.name, self.level)
-        return self._think(view, replace(setting, noise=0.0)).choices()
+        return self._think(view, self._level(view)).choices()
+
+    def _level(self, view: View) -> Level:
+        return self._setting or level_of(view.game.name, self.level)
 
     def _think(self, view: View, setting: Level) -> Search:
         search = self._begin(view, setting)
@@ -71,11 +72,9 @@ class Thinker(Bot):
         worlds: list[State] = [view.game.sample(view.data, self.rng) for _ in range(count)]
         if self._search is not None and count == 1 and self._search.stands_at(worlds[0]):
             return self._search
-        return Search(
-            worlds,
-            self.rng,
-            setting.curiosity,
-            setting.caution,
-            setting.spread,
-            setting.play_on,
-        )
+        return search_with(setting, worlds, self.rng)
+
+
+def search_with(setting: Level, worlds: list[State], rng: Rng) -> Search:
+    """A search with what a level says about it; budget and noise are for whoever runs it."""
+    return Search(worlds, rng, setting.curiosity, setting.caution, setting.spread, setting.play_on)

@@ -3,11 +3,11 @@
 Refused is only what the engine could not play or what can only be a slip.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from difflib import get_close_matches
 from typing import Any
 
-from hexagora.core.errors import quoted
+from hexagora.core.toml_faults import choice, is_int, is_list_of, shown
 from hexagora.games.neuroshima.armies_vocabulary import (
     ALL_TILES,
     ARMY_ID,
@@ -51,7 +51,7 @@ class _Check:
         tiles = data.get("tile")
         if tiles is None:
             self.add(place, "there are no tiles; begin each with a line [[tile]]")
-        elif not _is_list_of(tiles, dict):
+        elif not is_list_of(tiles, dict):
             self.add(place, "tile is not a list of tables; begin each tile with a line [[tile]]")
         else:
             places = self.tile_ids(tiles, army_id)
@@ -66,9 +66,9 @@ class _Check:
             self.missing(place, 'id = "newyork"')
         elif not isinstance(army_id, str) or not ARMY_ID.fullmatch(army_id):
             remedy = "write small letters a to z and digits, a letter first"
-            self.add(place, f"id {_shown(army_id)} is no id; {remedy}")
+            self.add(place, f"id {shown(army_id)} is no id; {remedy}")
         elif army_id in taken:
-            self.add(place, f"id {_shown(army_id)} belongs to another army; choose a new one")
+            self.add(place, f"id {shown(army_id)} belongs to another army; choose a new one")
         else:
             return army_id
         return ""
@@ -85,10 +85,10 @@ class _Check:
                 self.missing(place, f'id = "{army_id or "army"}_runner"')
             elif not isinstance(tile_id, str) or not TILE_ID.fullmatch(tile_id):
                 remedy = "write small letters a to z, digits and single _ between them"
-                self.add(place, f"id {_shown(tile_id)} is no id; {remedy}")
+                self.add(place, f"id {shown(tile_id)} is no id; {remedy}")
             elif tile_id in seen:
                 remedy = "choose another"
-                self.add(place, f"id {_shown(tile_id)} is that of tile {seen[tile_id]}; {remedy}")
+                self.add(place, f"id {shown(tile_id)} is that of tile {seen[tile_id]}; {remedy}")
             else:
                 seen[tile_id] = number
                 place = f"tile {tile_id}"
@@ -107,7 +107,7 @@ class _Check:
         elif len(hqs) > 1:
             self.add(place, f"there are {len(hqs)} HQs ({', '.join(hqs)}); keep one")
         counts = [tile.get("count") for tile in tiles]
-        if all(_is_int(count, range(1, ALL_TILES)) for count in counts):
+        if all(is_int(count, range(1, ALL_TILES)) for count in counts):
             total = sum(tile["count"] for tile in tiles)
             if total != ALL_TILES:
                 change = f"{abs(ALL_TILES - total)} {'more' if total < ALL_TILES else 'fewer'}"
@@ -123,11 +123,11 @@ class _Check:
         kind = self.one_of(place, tile, "kind", KINDS)
         self.count(place, tile, kind)
         toughness = tile.get("toughness", 0)
-        if not _is_int(toughness, range(10)):
-            self.add(place, f"toughness is {_shown(toughness)}; write a whole number from 0 to 9")
+        if not is_int(toughness, range(10)):
+            self.add(place, f"toughness is {shown(toughness)}; write a whole number from 0 to 9")
         mobility = tile.get("mobility", False)
         if not isinstance(mobility, bool):
-            self.add(place, f"mobility is {_shown(mobility)}; write true or false")
+            self.add(place, f"mobility is {shown(mobility)}; write true or false")
         initiative = self.initiative(place, tile)
         if kind == "instant":
             self.instant(place, tile)
@@ -146,9 +146,9 @@ class _Check:
         count = tile.get("count")
         if "count" not in tile:
             self.missing(place, "count = 1")
-        elif not _is_int(count, range(1, ALL_TILES)):
+        elif not is_int(count, range(1, ALL_TILES)):
             remedy = f"write a whole number from 1 to {ALL_TILES - 1}"
-            self.add(place, f"count is {_shown(count)}; {remedy}")
+            self.add(place, f"count is {shown(count)}; {remedy}")
         elif kind == "hq" and count != 1:
             self.add(place, f"count is {count}, but an army has one HQ; write count = 1")
 
@@ -156,8 +156,8 @@ class _Check:
         """The initiative values, or nothing if they are no good."""
         values = tile.get("initiative", [])
         remedy = "write a list of at most two, each from 0 to 9, such as [2] or [3, 2]"
-        if not isinstance(values, list) or not all(_is_int(v, range(10)) for v in values):
-            self.add(place, f"initiative {_shown(values)} is no list of such values; {remedy}")
+        if not isinstance(values, list) or not all(is_int(v, range(10)) for v in values):
+            self.add(place, f"initiative {shown(values)} is no list of such values; {remedy}")
         elif len(values) > 2:
             self.add(place, f"initiative has {len(values)} values; {remedy}")
         elif len(set(values)) < len(values):
@@ -185,7 +185,7 @@ class _Check:
             self.missing(place, 'edges = ["m1", "-", "-", "-", "-", "-"]')
             return None
         if not isinstance(edges, list):
-            self.add(place, f"edges is {_shown(edges)}; {remedy}")
+            self.add(place, f"edges is {shown(edges)}; {remedy}")
             return None
         before = len(self.faults)
         if len(edges) != 6:
@@ -201,10 +201,10 @@ class _Check:
         letters = [symbol[:1] for symbol in symbols]
         if not all(SYMBOL.fullmatch(symbol) for symbol in symbols):
             remedy = f"write - or symbols joined by +: {SYMBOLS}"
-            self.add(place, f"{_shown(edge)} is not known; {remedy}")
+            self.add(place, f"{shown(edge)} is not known; {remedy}")
         elif len(set(letters)) < len(letters):
             twice = next(letter for letter in letters if letters.count(letter) > 1)
-            self.add(place, f"{_shown(edge)} has {twice} twice; write each symbol once")
+            self.add(place, f"{shown(edge)} has {twice} twice; write each symbol once")
 
     def links(self, place: str, edges: list[str], effects: list[dict[str, Any]]) -> None:
         shown = any("L" in edge for edge in edges)
@@ -233,7 +233,7 @@ class _Check:
     def effects(self, place: str, tile: dict[str, Any], kind: str) -> list[dict[str, Any]] | None:
         """The effects, or nothing if one is no good."""
         effects = tile.get("effects", [])
-        if not _is_list_of(effects, dict):
+        if not is_list_of(effects, dict):
             remedy = 'write a list such as [{ effect = "explode" }]'
             self.add(place, f"effects is not a list of tables; {remedy}")
             return None
@@ -246,9 +246,9 @@ class _Check:
             if not name:
                 continue
             self.scope(where, effect, name, kind)
-            same = (name, _shown(effect.get("target")))
+            same = (name, shown(effect.get("target")))
             if same in seen:
-                self.add(where, f"{_shown(name)} stands here twice; write it once")
+                self.add(where, f"{shown(name)} stands here twice; write it once")
             seen.add(same)
         reaches = [effect.get("reach") for effect in effects]
         if "links" in reaches and "adjacent" in reaches:
@@ -260,7 +260,7 @@ class _Check:
         scope = EFFECTS[name]
         if kind and kind not in scope.kinds:
             allowed = ", ".join(_effects_for(kind)) or "none"
-            what = f"{_shown(name)} is no effect of kind {_shown(kind)}"
+            what = f"{shown(name)} is no effect of kind {shown(kind)}"
             self.add(place, f"{what}; such a tile may have {allowed}")
             return
         for key, values in (
@@ -270,12 +270,12 @@ class _Check:
         ):
             if not values:
                 if key in effect:
-                    self.add(place, f"{_shown(name)} takes no {key}; leave it out")
+                    self.add(place, f"{shown(name)} takes no {key}; leave it out")
             elif key not in effect:
-                self.missing(place, f"{key} = {1 if key == 'value' else _shown(values[0])}")
+                self.missing(place, f"{key} = {1 if key == 'value' else shown(values[0])}")
             elif type(effect[key]) is not type(values[0]) or effect[key] not in values:
-                what = f"{key} of {_shown(name)} is {_shown(effect[key])}"
-                self.add(place, f"{what}; write {_choice(values)}")
+                what = f"{key} of {shown(name)} is {shown(effect[key])}"
+                self.add(place, f"{what}; write {choice(values)}")
 
     # What armies, tiles and effects have in common.
 
@@ -284,7 +284,7 @@ class _Check:
             if key not in known:
                 near = get_close_matches(key.lower(), known, 1)
                 remedy = f"did you mean {near[0]}?" if near else f"known are {', '.join(known)}"
-                self.add(place, f"key {_shown(key)} is not known; {remedy}")
+                self.add(place, f"key {shown(key)} is not known; {remedy}")
 
     def missing(self, place: str, example: str) -> None:
         self.add(place, f"{example.split(' = ')[0]} is missing; write for example {example}")
@@ -293,11 +293,11 @@ class _Check:
         """The word under a key, or nothing if it is none of the known ones."""
         word = table.get(key)
         if key not in table:
-            self.missing(place, f"{key} = {_shown(known[0])}")
+            self.missing(place, f"{key} = {shown(known[0])}")
         elif not isinstance(word, str) or word not in known:
             near = get_close_matches(word.lower(), known, 1) if isinstance(word, str) else []
-            remedy = f"did you mean {_shown(near[0])}?" if near else f"write {_choice(known)}"
-            self.add(place, f"{key} {_shown(word)} is not known; {remedy}")
+            remedy = f"did you mean {shown(near[0])}?" if near else f"write {choice(known)}"
+            self.add(place, f"{key} {shown(word)} is not known; {remedy}")
         else:
             return word
         return ""
@@ -308,70 +308,34 @@ class _Check:
         """Texts by language; English must be there."""
         texts = table.get(key)
         if key not in table:
-            self.missing(place, f"{key} = {{ en = {_shown(example)} }}")
+            self.missing(place, f"{key} = {{ en = {shown(example)} }}")
             return
         if not isinstance(texts, dict):
-            remedy = f"write {key} = {{ en = {_shown(example)} }}"
-            self.add(place, f"{key} is {_shown(texts)} and not a table of languages; {remedy}")
+            remedy = f"write {key} = {{ en = {shown(example)} }}"
+            self.add(place, f"{key} is {shown(texts)} and not a table of languages; {remedy}")
             return
         where = f"{place}, {key}"
         self.keys(where, texts, LANGUAGES)
         if "en" not in texts:
-            self.missing(where, f"en = {_shown(example)}")
+            self.missing(where, f"en = {shown(example)}")
         for language in LANGUAGES:
             if language in texts:
                 self.text(f"{where}, {language}", texts[language], longest)
 
     def text(self, place: str, text: object, longest: int) -> None:
         if not isinstance(text, str):
-            self.add(place, f"{_shown(text)} is no text; put it in quotes")
+            self.add(place, f"{shown(text)} is no text; put it in quotes")
         elif not text.strip():
             self.add(place, "the text is empty; write one or leave the language out")
         elif text != text.strip():
             self.add(place, "there is space at an end of the text; take it out")
         elif not text.isprintable():
             self.add(
-                place, f"{_shown(text)} has a character that cannot be shown; write one plain line"
+                place, f"{shown(text)} has a character that cannot be shown; write one plain line"
             )
         elif len(text) > longest:
             self.add(place, f"the text has {len(text)} characters; write at most {longest}")
 
 
-def _is_int(value: object, allowed: range) -> bool:
-    """Whether it is one of these numbers; true and false are none."""
-    return type(value) is int and value in allowed
-
-
-def _is_list_of(value: object, kind: type) -> bool:
-    return isinstance(value, list) and all(isinstance(item, kind) for item in value)
-
-
 def _effects_for(kind: str) -> list[str]:
     return [name for name, scope in EFFECTS.items() if kind in scope.kinds]
-
-
-def _choice(values: Iterable[object]) -> str:
-    """Values to choose from, a long row of numbers as its ends."""
-    items = list(values)
-    if len(items) > 2 and isinstance(items[0], int):
-        without_zero = ", but not 0" if items[0] < 0 else ""
-        return f"a whole number from {items[0]} to {items[-1]}{without_zero}"
-    return " or ".join(_shown(item) for item in items)
-
-
-def _shown(value: object) -> str:
-    """A value of the file as it can stand in a message, in the spelling of TOML."""
-    if isinstance(value, str):
-        return f'"{quoted(value)[1:-1]}"'
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int) and abs(value) > 10**18:
-        return "a huge number"
-    if isinstance(value, dict):
-        return "a table"
-    if isinstance(value, list) and any(isinstance(item, list | dict) for item in value):
-        return "a list"
-    if isinstance(value, list):
-        inner = ", ".join(_shown(item) for item in value[:6])
-        return f"[{inner}{', ...' if len(value) > 6 else ''}]"
-    return quoted(str(value))[1:-1]

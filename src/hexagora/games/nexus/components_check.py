@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from typing import Any
 
-from hexagora.core.errors import quoted
+from hexagora.core.toml_faults import choice, is_int, is_list_of, shown
 from hexagora.games.nexus import vocabulary as words
 from hexagora.games.nexus.components import merged, needs_monolith
 from hexagora.hexes import DIRECTIONS, Cell, distance
@@ -46,7 +46,7 @@ class _Check:
             self.missing("file", 'id = "mybox"')
         elif not isinstance(pack_id, str) or not words.PACK_ID.fullmatch(pack_id):
             remedy = "write at most 24 small letters a to z, digits and _, a letter first"
-            self.add("id", f"{_shown(pack_id)} is no id; {remedy}")
+            self.add("id", f"{shown(pack_id)} is no id; {remedy}")
         elif pack_id == "box":
             self.add("id", '"box" is what comes with the program; choose another id')
         if "name" not in data:
@@ -73,7 +73,7 @@ class _Check:
 
     def numbers(self, table: object) -> None:
         if not isinstance(table, dict):
-            self.add("numbers", f"{_shown(table)} is no table; begin it with a line [numbers]")
+            self.add("numbers", f"{shown(table)} is no table; begin it with a line [numbers]")
             return
         self.keys("numbers", table, words.NUMBER_KEYS)
         self.origin("numbers", table)
@@ -87,9 +87,9 @@ class _Check:
             values = table[key]
             if not isinstance(values, list) or len(values) != 4:
                 remedy = "write four numbers, the first player's first"
-                self.add(place, f"{_shown(values)} is not one for each of four seats; {remedy}")
-            elif not all(_is_int(value, allowed) for value in values):
-                self.add(place, f"{_shown(values)} is not possible; write each {_choice(allowed)}")
+                self.add(place, f"{shown(values)} is not one for each of four seats; {remedy}")
+            elif not all(is_int(value, allowed) for value in values):
+                self.add(place, f"{shown(values)} is not possible; write each {choice(allowed)}")
 
     # Units.
 
@@ -103,7 +103,7 @@ class _Check:
             at = self.one_of(place, row, "place", words.UNIT_ORDER)
             if at in places:
                 first = f"{section}[{places.index(at) + 1}]"
-                self.add(f"{place}.place", f"{_shown(at)} is taken by {first}; choose another")
+                self.add(f"{place}.place", f"{shown(at)} is taken by {first}; choose another")
             places.append(at)
             self.number(place, row, "cost", words.COSTS)
             self.number(place, row, "to_hit", words.ROLLS)
@@ -119,7 +119,7 @@ class _Check:
         self.ids(section, rows)
         lacking = [name for name in words.UNIT_ORDER if name not in places]
         if lacking:
-            what = f"nobody takes the place {' or '.join(map(_shown, lacking))}"
+            what = f"nobody takes the place {' or '.join(map(shown, lacking))}"
             self.add(section, f"{what}; give each of the six places a unit")
         total = sum(row.get("figures", 0) for row in rows)
         if total > words.MOST_FIGURES:
@@ -130,13 +130,13 @@ class _Check:
         table = row.get("modifiers", {})
         where = f"{place}.modifiers"
         if not isinstance(table, dict):
-            self.add(where, f"{_shown(table)} is no table; write such as {{ forest = 1 }}")
+            self.add(where, f"{shown(table)} is no table; write such as {{ forest = 1 }}")
             return
         self.keys(where, table, words.UNIT_TERRAINS)
         for terrain in words.UNIT_TERRAINS:
-            if terrain in table and not _is_int(table[terrain], words.MODIFIERS):
-                what = f"{_shown(table[terrain])} is no modifier"
-                self.add(f"{where}.{terrain}", f"{what}; write {_choice(words.MODIFIERS)}")
+            if terrain in table and not is_int(table[terrain], words.MODIFIERS):
+                what = f"{shown(table[terrain])} is no modifier"
+                self.add(f"{where}.{terrain}", f"{what}; write {choice(words.MODIFIERS)}")
 
     def abilities(self, place: str, row: Row) -> None:
         names = self.some_of(place, row, "abilities", words.ABILITIES)
@@ -187,7 +187,7 @@ class _Check:
                 self.missing(place, 'terrains = ["forest", "rock"]')
             elif not isinstance(terrains, list) or len(terrains) not in (1, 2):
                 remedy = "write a list of one terrain, or of two for a double hex"
-                self.add(where, f"{_shown(terrains)} is no tile; {remedy}")
+                self.add(where, f"{shown(terrains)} is no tile; {remedy}")
             else:
                 known = [self.known(where, name, words.TILE_TERRAINS) for name in terrains]
                 face = tuple(sorted(known))
@@ -209,7 +209,7 @@ class _Check:
 
     def vortex(self, table: object) -> None:
         if not isinstance(table, dict):
-            self.add("vortex", f"{_shown(table)} is no table; begin it with a line [vortex]")
+            self.add("vortex", f"{shown(table)} is no table; begin it with a line [vortex]")
             return
         self.keys("vortex", table, words.VORTEX_KEYS)
         self.origin("vortex", table)
@@ -238,7 +238,7 @@ class _Check:
             condition = words.CONDITIONS[name]
             if kind and kind != condition.kind:
                 fitting = [word for word, one in words.CONDITIONS.items() if one.kind == kind]
-                what = f"{_shown(name)} is no condition of kind {_shown(kind)}"
+                what = f"{shown(name)} is no condition of kind {shown(kind)}"
                 self.add(f"{place}.condition", f"{what}; such a mission may have {_list(fitting)}")
             self.argument(place, row, "argument", name, condition.arguments)
         self.deck("missions", rows)
@@ -252,8 +252,8 @@ class _Check:
                 continue
             effect = words.EFFECTS[name]
             if moment and moment != effect.moment:
-                what = f"{_shown(name)} is not played at {_shown(moment)}"
-                self.add(f"{place}.moment", f"{what}; write {_shown(effect.moment)}")
+                what = f"{shown(name)} is not played at {shown(moment)}"
+                self.add(f"{place}.moment", f"{what}; write {shown(effect.moment)}")
             self.argument(place, row, "amount", name, effect.amounts)
             self.argument(place, row, "unit", name, words.UNIT_ORDER if effect.unit else ())
             if "terrain" in row or not effect.unit:
@@ -272,7 +272,7 @@ class _Check:
     def deck(self, section: str, rows: object) -> None:
         self.ids(section, rows)
         counted = [row for _, row in self.each(section, rows) if "copies" in row]
-        total = sum(row["copies"] for row in counted if _is_int(row["copies"], words.COPIES))
+        total = sum(row["copies"] for row in counted if is_int(row["copies"], words.COPIES))
         if total > words.MOST_COPIES:
             what = f"there are {total} cards, all copies added up"
             self.add(section, f"{what}; make it {words.MOST_COPIES} at most")
@@ -283,14 +283,14 @@ class _Check:
         """What a condition or an effect takes besides its name, if it takes anything."""
         if not allowed:
             if key in row:
-                self.add(f"{place}.{key}", f"{_shown(name)} takes none; leave it out")
+                self.add(f"{place}.{key}", f"{shown(name)} takes none; leave it out")
         elif key not in row:
-            example = 1 if _is_int(1, allowed) else allowed[0]
-            self.missing(place, f"{key} = {_shown(example)}")
+            example = 1 if is_int(1, allowed) else allowed[0]
+            self.missing(place, f"{key} = {shown(example)}")
         elif isinstance(allowed[0], int):
-            if not _is_int(row[key], allowed):
-                what = f"{_shown(row[key])} is not possible with {_shown(name)}"
-                self.add(f"{place}.{key}", f"{what}; write {_choice(allowed)}")
+            if not is_int(row[key], allowed):
+                what = f"{shown(row[key])} is not possible with {shown(name)}"
+                self.add(f"{place}.{key}", f"{what}; write {choice(allowed)}")
         else:
             self.known(f"{place}.{key}", row[key], [str(word) for word in allowed])
 
@@ -305,7 +305,7 @@ class _Check:
             self.origin(place, row)
             self.flag(place, row, "centre", needed=True)
             if name in ids:
-                self.add(f"{place}.id", f"{_shown(name)} is that of {ids[name]}; keep one")
+                self.add(f"{place}.id", f"{shown(name)} is that of {ids[name]}; keep one")
             ids.setdefault(name, place)
             if "tiles" in row:
                 self.tiles(f"{place}.tiles", row["tiles"])
@@ -391,9 +391,9 @@ class _Check:
             )
             self.add(where, f"{what}; share out the hexes of all singles and doubles")
         tokens = row["token_set"]
-        if len(self.faults) > before or not _is_list_of(tokens, dict):
+        if len(self.faults) > before or not is_list_of(tokens, dict):
             return
-        count = sum(token["count"] for token in tokens if _is_int(token.get("count"), words.COUNTS))
+        count = sum(token["count"] for token in tokens if is_int(token.get("count"), words.COUNTS))
         for number, half in enumerate(cells, 1):
             if len(half) != count:
                 what = f"it has {len(half)} hexes for the {count} tokens of token_set"
@@ -410,7 +410,7 @@ class _Check:
 
     def pairs(self, place: str, value: object) -> list[tuple[Cell, Cell]]:
         if not isinstance(value, list):
-            self.add(place, f"{_shown(value)} is no list of pairs of hexes; {_PAIRS}")
+            self.add(place, f"{shown(value)} is no list of pairs of hexes; {_PAIRS}")
             return []
         found = []
         for number, pair in enumerate(value, 1):
@@ -448,16 +448,16 @@ class _Check:
     def cells(self, place: str, value: object) -> list[Cell]:
         """The hexes of a list that are good ones."""
         if not isinstance(value, list):
-            self.add(place, f"{_shown(value)} is no list of hexes; write such as [[1, 0], [0, 1]]")
+            self.add(place, f"{shown(value)} is no list of hexes; write such as [[1, 0], [0, 1]]")
             return []
         found = []
         for number, cell in enumerate(value, 1):
             where = f"{place}[{number}]"
-            if not _is_list_of(cell, int) or len(cell) != 2 or bool in map(type, cell):
-                self.add(where, f"{_shown(cell)} is no hex; write [q, r], two whole numbers")
+            if not is_list_of(cell, int) or len(cell) != 2 or bool in map(type, cell):
+                self.add(where, f"{shown(cell)} is no hex; write [q, r], two whole numbers")
             elif distance(CENTRE, (cell[0], cell[1])) > words.FRAME:
                 remedy = f"write one at most {words.FRAME} steps from [0, 0]"
-                self.add(where, f"{_shown(cell)} lies outside the frame; {remedy}")
+                self.add(where, f"{shown(cell)} lies outside the frame; {remedy}")
             else:
                 found.append((cell[0], cell[1]))
         return found
@@ -494,14 +494,14 @@ class _Check:
             count = sum(row["count"] for row in rows if len(row["terrains"]) == size)
             if count != need:
                 where = f"{place}.{word}s" if place else "tiles"
-                what = f"board {_shown(board['id'])} has places for {need} {word} hexes"
+                what = f"board {shown(board['id'])} has places for {need} {word} hexes"
                 self.add(where, f"{what}, but there are {count} such tiles; make them as many")
 
     def fitting_tokens(self, board: Row, place: str, data: Row) -> None:
         hexes = len(board["singles"]) + 2 * len(board["doubles"][0])
         count = sum(row["count"] for row in data["tokens"] if not row.get("green"))
         if count != hexes:
-            what = f"board {_shown(board['id'])} has {hexes} hexes to explore"
+            what = f"board {shown(board['id'])} has {hexes} hexes to explore"
             remedy = "make them as many"
             self.add(
                 place or "tokens", f"{what}, but {count} tokens have no green border; {remedy}"
@@ -550,7 +550,7 @@ class _Check:
 
     def rows(self, section: str, value: object, most: int) -> list[tuple[str, Row]]:
         """The tables of a section with their places, none if it is no list of tables."""
-        if not _is_list_of(value, dict):
+        if not is_list_of(value, dict):
             begin = "" if "." in section else f"; begin each with a line [[{section}]]"
             self.add(section, f"this is not a list of tables{begin or '; write [{ ... }, ...]'}")
             return []
@@ -570,16 +570,16 @@ class _Check:
                 self.missing(place, 'id = "human_slayer"')
             elif not isinstance(row_id, str) or not words.COMPONENT_ID.fullmatch(row_id):
                 remedy = "write small letters a to z, digits and single _ between them"
-                self.add(f"{place}.id", f"{_shown(row_id)} is no id; {remedy}")
+                self.add(f"{place}.id", f"{shown(row_id)} is no id; {remedy}")
             elif row_id in seen:
                 self.add(
-                    f"{place}.id", f"{_shown(row_id)} is that of {seen[row_id]}; choose another"
+                    f"{place}.id", f"{shown(row_id)} is that of {seen[row_id]}; choose another"
                 )
             else:
                 seen[row_id] = place
 
     def each(self, section: str, rows: object) -> list[tuple[str, Row]]:
-        if not _is_list_of(rows, dict):
+        if not is_list_of(rows, dict):
             return []
         assert isinstance(rows, list)
         return [(f"{section}[{number}]", row) for number, row in enumerate(rows, 1)]
@@ -589,7 +589,7 @@ class _Check:
             if key not in known:
                 near = get_close_matches(key.lower(), known, 1)
                 remedy = f"did you mean {near[0]}?" if near else f"known are {', '.join(known)}"
-                self.add(place, f"key {_shown(key)} is not known; {remedy}")
+                self.add(place, f"key {shown(key)} is not known; {remedy}")
 
     def missing(self, place: str, example: str) -> None:
         self.add(place, f"{example.split(' = ')[0]} is missing; write for example {example}")
@@ -601,21 +601,21 @@ class _Check:
     def number(self, place: str, row: Row, key: str, allowed: Collection[int]) -> None:
         if key not in row:
             self.missing(place, f"{key} = {min(allowed)}")
-        elif not _is_int(row[key], allowed):
+        elif not is_int(row[key], allowed):
             self.add(
-                f"{place}.{key}", f"{_shown(row[key])} is not possible; write {_choice(allowed)}"
+                f"{place}.{key}", f"{shown(row[key])} is not possible; write {choice(allowed)}"
             )
 
     def flag(self, place: str, row: Row, key: str, *, needed: bool = False) -> None:
         if needed and key not in row:
             self.missing(place, f"{key} = true")
         elif not isinstance(row.get(key, False), bool):
-            self.add(f"{place}.{key}", f"{_shown(row[key])} is not possible; write true or false")
+            self.add(f"{place}.{key}", f"{shown(row[key])} is not possible; write true or false")
 
     def one_of(self, place: str, row: Row, key: str, known: Collection[str]) -> str:
         """The word under a key, or nothing if it is none of the known ones."""
         if key not in row:
-            self.missing(place, f"{key} = {_shown(next(iter(known)))}")
+            self.missing(place, f"{key} = {shown(next(iter(known)))}")
             return ""
         return self.known(f"{place}.{key}", row[key], known)
 
@@ -623,8 +623,8 @@ class _Check:
         if isinstance(word, str) and word in known:
             return word
         near = get_close_matches(word.lower(), known, 1) if isinstance(word, str) else []
-        remedy = f"did you mean {_shown(near[0])}?" if near else f"write {_choice(known)}"
-        self.add(place, f"{_shown(word)} is not known; {remedy}")
+        remedy = f"did you mean {shown(near[0])}?" if near else f"write {choice(known)}"
+        self.add(place, f"{shown(word)} is not known; {remedy}")
         return ""
 
     def some_of(self, place: str, row: Row, key: str, known: Collection[str]) -> list[str]:
@@ -632,14 +632,14 @@ class _Check:
         values = row.get(key, [])
         where = f"{place}.{key}"
         if not isinstance(values, list):
-            example = _shown(next(iter(known)))
-            self.add(where, f"{_shown(values)} is no list; write such as [{example}]")
+            example = shown(next(iter(known)))
+            self.add(where, f"{shown(values)} is no list; write such as [{example}]")
             return []
         found: list[str] = []
         for value in values:
             word = self.known(where, value, known)
             if word in found:
-                self.add(where, f"{_shown(word)} stands there twice; write it once")
+                self.add(where, f"{shown(word)} stands there twice; write it once")
             elif word:
                 found.append(word)
         return found
@@ -649,28 +649,28 @@ class _Check:
         texts = row.get(key)
         where = f"{place}.{key}"
         if key not in row:
-            self.missing(place, f"{key} = {{ en = {_shown(example)} }}")
+            self.missing(place, f"{key} = {{ en = {shown(example)} }}")
             return
         if not isinstance(texts, dict):
-            remedy = f"write {key} = {{ en = {_shown(example)} }}"
-            self.add(where, f"{_shown(texts)} is not a table of languages; {remedy}")
+            remedy = f"write {key} = {{ en = {shown(example)} }}"
+            self.add(where, f"{shown(texts)} is not a table of languages; {remedy}")
             return
         self.keys(where, texts, words.LANGUAGES)
         if "en" not in texts:
-            self.missing(where, f"en = {_shown(example)}")
+            self.missing(where, f"en = {shown(example)}")
         for language in words.LANGUAGES:
             if language in texts:
                 self.text(f"{where}.{language}", texts[language], longest)
 
     def text(self, place: str, text: object, longest: int) -> None:
         if not isinstance(text, str):
-            self.add(place, f"{_shown(text)} is no text; put it in quotes")
+            self.add(place, f"{shown(text)} is no text; put it in quotes")
         elif not text.strip():
             self.add(place, "the text is empty; write one or leave it out")
         elif text != text.strip():
             self.add(place, "there is space at an end of the text; take it out")
         elif not text.isprintable():
-            what = f"{_shown(text)} has a character that cannot be shown"
+            what = f"{shown(text)} has a character that cannot be shown"
             self.add(place, f"{what}; write one plain line")
         elif len(text) > longest:
             self.add(place, f"the text has {len(text)} characters; write at most {longest}")
@@ -687,50 +687,14 @@ _EXAMPLES = {
 }
 
 
-def _is_int(value: object, allowed: Collection[object]) -> bool:
-    """Whether it is one of these numbers; true and false are none."""
-    return type(value) is int and value in allowed
-
-
-def _is_list_of(value: object, kind: type) -> bool:
-    return isinstance(value, list) and all(isinstance(item, kind) for item in value)
-
-
 def _list(words: Iterable[str]) -> str:
     return ", ".join(words)
 
 
 def _amount(value: object) -> str:
     """What stands where a list of another length should."""
-    return f"a list of {len(value)}" if isinstance(value, list) else _shown(value)
+    return f"a list of {len(value)}" if isinstance(value, list) else shown(value)
 
 
 def _hex(cell: Cell) -> str:
     return f"[{cell[0]}, {cell[1]}]"
-
-
-def _choice(values: Iterable[object]) -> str:
-    """Values to choose from, a long row of numbers as its ends."""
-    items = list(values)
-    if len(items) > 2 and isinstance(items[0], int):
-        without_zero = ", but not 0" if items[0] < 0 else ""
-        return f"a whole number from {items[0]} to {items[-1]}{without_zero}"
-    return " or ".join(_shown(item) for item in items)
-
-
-def _shown(value: object) -> str:
-    """A value of the file as it can stand in a message, in the spelling of TOML."""
-    if isinstance(value, str):
-        return f'"{quoted(value)[1:-1]}"'
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int) and abs(value) > 10**18:
-        return "a huge number"
-    if isinstance(value, dict):
-        return "a table"
-    if isinstance(value, list) and any(isinstance(item, list | dict) for item in value):
-        return "a list"
-    if isinstance(value, list):
-        inner = ", ".join(_shown(item) for item in value[:6])
-        return f"[{inner}{', ...' if len(value) > 6 else ''}]"
-    return quoted(str(value))[1:-1]
