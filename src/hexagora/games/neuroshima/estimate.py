@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from hexagora.core.state import CHANCE
 from hexagora.games.neuroshima.battle import Battle
 from hexagora.games.neuroshima.cells import CELLS, bit
+from hexagora.games.neuroshima.judgement import edge_worth, unit_worth
 from hexagora.games.neuroshima.outcome import foresee
 from hexagora.games.neuroshima.rules import POINTS, Rules
 from hexagora.games.neuroshima.tables import BATTLE as BATTLE_TILE
@@ -142,23 +143,7 @@ def _in_hand(tables: Tables, tile: i64) -> float:
         if instant == MOVE or instant == PUSH_BACK:
             return SHIFT_IN_HAND
         return STRIKE_IN_HAND
-    worth = 0.4 + 0.4 * float(tables.toughness[tile]) + 0.4 * float(tables.mobile[tile])
-    if tables.reach[tile] != 0:
-        worth += 0.8
-    for edge in range(tile * 6, tile * 6 + 6):
-        worth += _edge(tables, edge)
-    return IN_HAND * worth
-
-
-def _edge(tables: Tables, edge: i64) -> float:
-    """What the symbols of an edge are worth, links apart."""
-    return (
-        0.25 * float(tables.melee[edge])
-        + 0.5 * float(tables.ranged[edge])
-        + 0.7 * float(tables.gauss[edge])
-        + 0.5 * float(tables.net[edge])
-        + 0.05 * float(tables.armour[edge])
-    )
+    return IN_HAND * unit_worth(tables, tile)
 
 
 def _lead(
@@ -204,7 +189,7 @@ def _on_board(rules: Rules, tables: Tables, units: Units, cell: i64) -> float:
         at = tile * 6 + edge
         if friend:
             # A friend in the way of a blow wastes it; at a link it is what the link is for.
-            worth += 0.4 * _edge(tables, at) + 0.5 * float(tables.link[at])
+            worth += 0.4 * edge_worth(tables, at) + 0.5 * float(tables.link[at])
         else:
-            worth += _edge(tables, at) + 0.1 * float(tables.link[at])
+            worth += edge_worth(tables, at) + 0.1 * float(tables.link[at])
     return worth

@@ -22,9 +22,7 @@ from hexagora.games.nexus.position import (
     DEFENDER,
     DRAW,
     ENERGIZE_HELD,
-    FLOWN,
     FOUND,
-    KILLED,
     MINES,
     MISSION_HAND,
     MISSIONS_HELD,
@@ -33,19 +31,12 @@ from hexagora.games.nexus.position import (
     RUBIUM,
     SCORE,
     TOKENS,
-    TROOPS,
     WHERE,
 )
+from hexagora.games.nexus.strikes import mission_chance
 from hexagora.games.nexus.tables import (
-    ENEMY_BASE,
     MONOLITH,
-    NO_LOSS,
-    NO_MORE,
-    SURVIVOR,
-    TERRAIN,
 )
-from hexagora.games.nexus.tables import FLOWN as FLOWN_IN
-from hexagora.games.nexus.tables import KILLED as HAS_KILLED
 from hexagora.hexes import distance
 
 if TYPE_CHECKING:
@@ -299,40 +290,6 @@ def _best_mission(
     best = 0.0
     for card in range(position.tables.mission_count):
         if position.card(MISSION_HAND + seat, card) > 0 and not is_objective(position, card):
-            chance = _fits(position, card, seat, cell, defender, on)
+            chance = mission_chance(position, card, seat, cell, defender, on, False)
             best = max(best, chance * POINT * float(position.tables.mission_points[card]))
     return best
-
-
-def _fits(position: Position, card: i64, seat: i64, cell: i64, defender: i64, on: bool) -> float:
-    """How likely, roughly, a victory in a hex would fulfil a mission."""
-    condition = position.tables.condition[card]
-    argument = position.tables.argument[card]
-    if condition == TERRAIN:
-        return 1.0 if position.terrain(cell) == argument else 0.0
-    if condition == SURVIVOR:
-        return 0.7 if _has(position, cell, seat, argument, on, 0) else 0.0
-    if condition == HAS_KILLED:
-        if on and position.fight[KILLED + UNITS + argument] > 0:
-            return 1.0
-        return 1.0 if _has(position, cell, defender, argument, on, 1) else 0.0
-    if condition == FLOWN_IN:
-        return 0.7 if position.turn[FLOWN + cell] > 0 else 0.0
-    if condition == NO_LOSS:
-        return 0.3
-    if condition == NO_MORE:
-        return 0.8 if position.strength(cell, defender) >= position.strength(cell, seat) else 0.0
-    if condition == ENEMY_BASE:
-        owner = position.rules.base[cell]
-        return 1.0 if owner >= 0 and position.rules.enemies(seat, owner) else 0.0
-    return 0.0
-
-
-def _has(position: Position, cell: i64, seat: i64, unit: i64, on: bool, side: i64) -> bool:
-    if not on:
-        found: i64 = i64(position.turn[FOUND + cell * UNITS + unit]) if side == 0 else 0
-        return position.count(cell, seat, unit) > found
-    for marks in range(i64(4)):
-        if position.fight[TROOPS + (side * UNITS + unit) * 4 + marks] > 0:
-            return True
-    return False

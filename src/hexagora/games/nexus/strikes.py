@@ -202,23 +202,30 @@ def prize_of(position: Position, seat: i64, cell: i64, defender: i64, on: bool) 
         ):
             continue
         if not is_objective(position, card):
-            chance = _fits(position, card, seat, cell, defender, on)
+            chance = mission_chance(position, card, seat, cell, defender, on, True)
             best = max(best, chance * float(position.tables.mission_points[card]))
     return best
 
 
-def _fits(position: Position, card: i64, seat: i64, cell: i64, defender: i64, on: bool) -> float:
-    """How likely, roughly, a victory in a hex would fulfil a mission."""
+def mission_chance(
+    position: Position, card: i64, seat: i64, cell: i64, defender: i64, on: bool, newcomers: bool
+) -> float:
+    """How likely, roughly, a victory in a hex would fulfil a mission.
+
+    ``on``: the battle is being fought. Before that, ``newcomers`` counts the attacker's units that
+    were found in the hex in this turn as fighters too.
+    """
     condition = position.tables.condition[card]
     argument = position.tables.argument[card]
     if condition == TERRAIN:
         return 1.0 if position.terrain(cell) == argument else 0.0
     if condition == SURVIVOR:
-        return 0.7 if _has(position, cell, seat, argument, on, 0) else 0.0
+        found: i64 = 0 if newcomers else i64(position.turn[FOUND + cell * UNITS + argument])
+        return 0.7 if _has(position, cell, seat, argument, on, 0, found) else 0.0
     if condition == HAS_KILLED:
         if on and position.fight[KILLED + UNITS + argument] > 0:
             return 1.0
-        return 1.0 if _has(position, cell, defender, argument, on, 1) else 0.0
+        return 1.0 if _has(position, cell, defender, argument, on, 1, 0) else 0.0
     if condition == FLOWN_IN:
         return 0.7 if position.turn[FLOWN + cell] > 0 else 0.0
     if condition == NO_LOSS:
@@ -231,9 +238,12 @@ def _fits(position: Position, card: i64, seat: i64, cell: i64, defender: i64, on
     return 0.0
 
 
-def _has(position: Position, cell: i64, seat: i64, unit: i64, on: bool, side: i64) -> bool:
+def _has(
+    position: Position, cell: i64, seat: i64, unit: i64, on: bool, side: i64, found: i64
+) -> bool:
+    """Whether a side has a unit in the battle, or beyond those found in the hex if none is on."""
     if not on:
-        return position.count(cell, seat, unit) > 0
+        return position.count(cell, seat, unit) > found
     for marks in range(i64(4)):
         if position.fight[TROOPS + (side * UNITS + unit) * 4 + marks] > 0:
             return True
