@@ -13,10 +13,12 @@ from __future__ import annotations
 from typing import cast
 
 from librt.vecs import vec
-from mypy_extensions import i32
+from mypy_extensions import i32, u8
 
 from hexagora import CHANCE, Game, IllegalAction, Log, Rng, State, Unreadable
 from hexagora.core import BadView, Facts
+from hexagora.core.drawing import Drawing
+from hexagora.core.planes import Plane, decision_planes
 from hexagora.core.state import new_stack
 
 DEAL, ACT = range(2)
@@ -114,6 +116,17 @@ class KuhnState(State):
         dealt = sum(card > 0 for card in self.cards)
         return {"dealt": dealt, "cards": known, "said": self.said}
 
+    def observe(self, seat: int, out: vec[u8], at: int) -> None:
+        at = int(self.observe_decision(seat, out, at))
+        for card in self.known_to(seat):
+            out[at + card - 1] = 1
+        for i, word in enumerate(self.said):
+            out[at + 3 + 2 * i + "pb".index(word)] = 1
+
+    def known_to(self, seat: int) -> list[int]:
+        """The cards that a seat has seen."""
+        return [card for i, card in enumerate(self.cards) if card and (i == seat or self.shown)]
+
     def pack(self) -> bytes:
         return self.pack_stack() + bytes(self.cards) + self.said.encode()
 
@@ -186,6 +199,18 @@ class Kuhn(Game):
         text = f"cards {held.cards} said {held.said or 'nothing'}"
         return f"\x1b[1m{text}\x1b[0m" if colour else text
 
+    def sketch(self, data: Facts) -> Drawing:
+        drawing = Drawing(200, 40, "Kuhn's poker")
+        drawing.text(10, 25, f"cards {data['cards']} said {data['said']}", 12, "#000")
+        return drawing
+
+    def planes(self) -> list[Plane]:
+        return [
+            *decision_planes(self),
+            Plane("cards", (3,), 1, "1 for the cards that the observer has seen"),
+            Plane("said", (3, 2), 1, "pass or bet, word by word"),
+        ]
+
     def tell(self, facts: Facts) -> str:
         return f"{facts['event']}: {facts}"
 
@@ -195,6 +220,13 @@ class TellsInView(KuhnState):
 
     def facts(self, seat: int) -> Facts:
         return {**super().facts(seat), "cards": list(self.cards)}
+
+
+class TellsInNumbers(KuhnState):
+    """Writes both cards into the observation of either seat."""
+
+    def known_to(self, seat: int) -> list[int]:
+        return [card for card in self.cards if card]
 
 
 class TellsInEvent(KuhnState):

@@ -3,7 +3,8 @@
 A game says by `Secrets` which of its decisions are hidden from whom, and which events lay a secret
 open. `leak` plays it at random. Wherever a hidden decision comes up it is taken in two different
 ways, and from there on both worlds are played alike: whoever may not know must get the same bytes,
-in views and in events, until the secret is laid open. Nothing else is known about the game.
+in views, in observations and in events, until the secret is laid open. Nothing else is known about
+the game.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from dataclasses import dataclass, field
 
 from hexagora import Dealer, Game, Log, Rng, State
 from hexagora.core import Event
+from hexagora.core.observer import Observer
 from worlds import choose, viewers
 
 
@@ -83,6 +85,7 @@ class Pair:
         self.secrets = secrets
         self.open = False
         self.difference = ""
+        self.observer = Observer(a.game)
         self._compare_views()
 
     def take(self, action_a: int, action_b: int) -> None:
@@ -132,6 +135,9 @@ class Pair:
         views = self.a.view(self.viewer), self.b.view(self.viewer)
         self._compare("actions", str(views[0].legal), str(views[1].legal))
         self._compare("view", views[0].to_json(), views[1].to_json())
+        if self.viewer >= 0:
+            rows = [bytes(self.observer.look(world, self.viewer)) for world in (self.a, self.b)]
+            self._compare("observation", rows[0].hex(), rows[1].hex())
 
     def _compare(self, what: str, a: str, b: str) -> None:
         if a != b and not self.difference:

@@ -20,6 +20,7 @@ from kuhn import (
     KuhnState,
     TellsByOrder,
     TellsInEvent,
+    TellsInNumbers,
     TellsInResult,
     TellsInView,
 )
@@ -101,6 +102,7 @@ def test_a_game_that_keeps_its_secret_passes() -> None:
     ("position", "where"),
     [
         (TellsInView, "view"),
+        (TellsInNumbers, "observation"),
         (TellsInEvent, "events"),
         (TellsInResult, "view|events"),
         (TellsByOrder, "view"),

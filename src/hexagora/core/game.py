@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
+from hexagora.core.drawing import Drawing
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts, Log
+from hexagora.core.planes import Plane
 from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, State
 
@@ -83,6 +85,14 @@ class Game:
 
     def draw(self, state: State, colour: bool = False) -> str:
         """The position as text for a terminal."""
+        raise NotImplementedError
+
+    def sketch(self, data: Facts) -> Drawing:
+        """The data of a view as a picture."""
+        raise NotImplementedError
+
+    def planes(self) -> list[Plane]:
+        """What the numbers mean that ``State.observe`` writes, in their order."""
         raise NotImplementedError
 
     def tell(self, facts: Facts) -> str:

@@ -17,6 +17,7 @@ from secrets import token_hex
 from hexagora.core.dealer import Dealer, fingerprint
 from hexagora.core.errors import BadOption, BadRecord, HexagoraError, UnknownGame, quoted
 from hexagora.core.event import Log
+from hexagora.core.film import film
 from hexagora.core.game import Game
 from hexagora.core.registry import game_info, make_game
 from hexagora.core.state import CHANCE, State
@@ -141,6 +142,10 @@ class Record:
                 if dealer.deal(before) != step.action:
                     raise BadRecord(f"line {step.line}: the seed does not deal {quoted(step.text)}")
         return state
+
+    def _repr_html_(self) -> str:
+        # What a notebook shows.
+        return film(self)
 
 
 def places_of(ending: str, seats: int) -> list[int]:

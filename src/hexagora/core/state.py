@@ -12,11 +12,11 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr, u8
 
 from hexagora.core.event import Facts, Log
 from hexagora.core.rng import Rng
-from hexagora.core.view import View
+from hexagora.core.view import SPECTATOR, View
 
 if TYPE_CHECKING:
     from hexagora.core.game import Game
@@ -32,6 +32,9 @@ FRAME: Final = 4
 
 DEPTH: Final = 24
 """No game nests its decisions deeper than this."""
+
+ABOUT: Final = 8
+"""Added to the numbers of a frame in an observation, where nothing can be below zero."""
 
 
 def new_stack() -> vec[i32]:
@@ -144,6 +147,14 @@ class State:
         """
         raise NotImplementedError
 
+    def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
+        """Write all that the seat may know into ``out`` from ``at`` on, as ``game.planes`` says.
+
+        All is zero there before. Two positions that differ only in what is hidden from the seat
+        must give equal numbers.
+        """
+        raise NotImplementedError
+
     def pack(self) -> bytes:
         """The position as bytes: two positions are the same exactly when these are equal."""
         raise NotImplementedError
@@ -221,8 +232,28 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return unpack, (self.game, self.pack())
 
+    def _repr_svg_(self) -> str:
+        # What a notebook shows: no more than a spectator may see.
+        return self.game.sketch(self.view(SPECTATOR).data).svg()
+
     def __repr__(self) -> str:
         return f"{self.game!r}.unpack(bytes.fromhex({self.pack().hex()!r}))"
+
+    def observe_decision(self, seat: i64, out: vec[u8], start: i64) -> i64:
+        """The part of `observe` that is the same in every game; returns where the rest begins."""
+        seats = i64(self.game.seats)
+        kinds = i64(len(self.game.kinds))
+        if self.depth > 0:
+            if self.seat >= 0:
+                out[start + (self.seat - seat + seats) % seats] = 1
+            out[start + seats + self.kind] = 1
+            at = start + seats + kinds
+            for i in range(i64(2)):
+                number = i64(self.stack[self.depth * FRAME - 2 + i]) + ABOUT
+                out[at + 3 * i] = u8(number >> 16 & 255)
+                out[at + 3 * i + 1] = u8(number >> 8 & 255)
+                out[at + 3 * i + 2] = u8(number & 255)
+        return start + seats + kinds + 6
 
     # The stack, for the games.
 
@@ -283,6 +314,13 @@ class State:
             if not CHANCE <= self.seat < self.game.seats:
                 faults.append(f"the top frame asks seat {self.seat} of {self.game.seats}")
         return faults
+
+
+def capped(number: i64) -> u8:
+    """A number for an observation: nothing is below zero there, nor above 255."""
+    if number <= 0:
+        return 0
+    return u8(number) if number < 255 else 255
 
 
 def weighted_action(state: State, rng: Rng, room: vec[i32]) -> i64:

@@ -47,6 +47,10 @@ class View:
         """The view as one line of JSON, always the same for the same knowledge."""
         return json.dumps(self.data, sort_keys=True, separators=(",", ":"))
 
+    def _repr_svg_(self) -> str:
+        # What a notebook shows.
+        return self.game.sketch(self.data).svg()
+
     def _build(self) -> Facts:
         state = self._state
         data: Facts = {

@@ -3,12 +3,23 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from hexagora.core.drawing import Drawing
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
+from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
 from hexagora.core.state import State
-from hexagora.games.neuroshima import actions, notation, reasons, setup, view, words
+from hexagora.games.neuroshima import (
+    actions,
+    drawing,
+    notation,
+    observation,
+    reasons,
+    setup,
+    view,
+    words,
+)
 from hexagora.games.neuroshima.armies import BOX
 from hexagora.games.neuroshima.fan_armies import fan_armies_of, known_armies, remake_with
 from hexagora.games.neuroshima.play import NeuroshimaState
@@ -85,6 +96,12 @@ class Neuroshima(Game):
 
     def draw(self, state: State, colour: bool = False) -> str:
         return words.draw(cast(NeuroshimaState, state), colour)
+
+    def planes(self) -> list[Plane]:
+        return observation.planes(self)
+
+    def sketch(self, data: Facts) -> Drawing:
+        return drawing.sketch(view.position_from(self, self.rules, self.tables, data), data)
 
     def tell(self, facts: Facts) -> str:
         return words.tell(self.tables, facts)

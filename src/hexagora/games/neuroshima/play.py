@@ -6,6 +6,7 @@ but know what comes next; draws, placements, targets and all choices lie on top 
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from hexagora.core.event import Log
@@ -16,6 +17,7 @@ from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.explain import tell_strike
 from hexagora.games.neuroshima.judge import after_battle, after_final, tied
 from hexagora.games.neuroshima.moves import OWN_MOVE, push_goals
+from hexagora.games.neuroshima.observation import observe
 from hexagora.games.neuroshima.options import Options
 from hexagora.games.neuroshima.phase import ATTACK as ASK_ATTACK
 from hexagora.games.neuroshima.phase import CONVERT as ASK_CONVERT
@@ -74,6 +76,9 @@ BY_TRANSPORT: Final = 2
 @final
 class NeuroshimaState(Options):
     """A position that can be played on."""
+
+    def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def copy(self) -> "NeuroshimaState":
         other = NeuroshimaState(

@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexagora.games.neuroshima.armies import BOX
+from hexagora.games.neuroshima.prints import Prints
+
 if TYPE_CHECKING:
     from hexagora.games.neuroshima.armies import Army, Effect, Tile
 
@@ -50,6 +53,10 @@ class Tables:
         self.tiles = tiles
         starts = [sum(len(army.tiles) for army in armies[:i]) for i in range(len(armies) + 1)]
         self.starts: vec[i64] = vec[i64](starts)
+        # The armies by their place in the box, -1 for others.
+        self.army: vec[i64] = vec[i64](
+            [BOX.index(army.id) if army.id in BOX else -1 for army in armies]
+        )
         self.hq_of: vec[i64] = vec[i64](
             [starts[i] + army.tiles.index(army.hq) for i, army in enumerate(armies)]
         )
@@ -96,6 +103,7 @@ class Tables:
         self.instant: vec[i64] = vec[i64](
             [INSTANTS.index(t.effects[0].effect) if t.kind == "instant" else 0 for t in tiles]
         )
+        self.prints = Prints(self)
 
 
 def _roles(tile: Tile) -> int:

@@ -3,12 +3,24 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from hexagora.core.drawing import Drawing
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
+from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
 from hexagora.core.state import State
-from hexagora.games.nexus import actions, notation, play, reasons, setup, view, words
+from hexagora.games.nexus import (
+    actions,
+    drawing,
+    notation,
+    observation,
+    play,
+    reasons,
+    setup,
+    view,
+    words,
+)
 from hexagora.games.nexus.components import the_box
 from hexagora.games.nexus.packs import MORE, known_packs, packs_of, remake_with
 from hexagora.games.nexus.play import NexusState
@@ -102,6 +114,12 @@ class Nexus(Game):
 
     def draw(self, state: State, colour: bool = False) -> str:
         return words.draw(cast(NexusState, state), colour)
+
+    def planes(self) -> list[Plane]:
+        return observation.planes(self)
+
+    def sketch(self, data: Facts) -> Drawing:
+        return drawing.sketch(self.tables, data)
 
     def tell(self, facts: Facts) -> str:
         return words.tell(self.tables, facts)

@@ -14,6 +14,7 @@ from hexagora.games.nexus.cells import CELLS, bit
 from hexagora.games.nexus.estimate import guess
 from hexagora.games.nexus.facts import facts_of
 from hexagora.games.nexus.judgement import judge
+from hexagora.games.nexus.observation import observe
 from hexagora.games.nexus.options import MISSIONS_DRAWN, ROW_FILLED
 from hexagora.games.nexus.position import (
     AIM,
@@ -107,6 +108,9 @@ class NexusState(Turns):
         other.winners = self.winners
         other.end = self.end
         return other
+
+    def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def facts(self, seat: int) -> Facts:
         return facts_of(self, seat)

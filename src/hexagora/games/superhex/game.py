@@ -3,13 +3,24 @@
 from collections.abc import Mapping
 from typing import cast, final
 
+from hexagora.core.drawing import Drawing
 from hexagora.core.errors import BadOption
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
+from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
 from hexagora.core.state import State
-from hexagora.games.superhex import actions, notation, play, reasons, view, words
+from hexagora.games.superhex import (
+    actions,
+    drawing,
+    notation,
+    observation,
+    play,
+    reasons,
+    view,
+    words,
+)
 from hexagora.games.superhex.components import COMPONENTS
 from hexagora.games.superhex.play import SuperhexState
 from hexagora.games.superhex.position import KINDS, Position
@@ -78,6 +89,12 @@ class Superhex(Game):
 
     def draw(self, state: State, colour: bool = False) -> str:
         return words.draw(cast(Position, state), colour)
+
+    def planes(self) -> list[Plane]:
+        return observation.planes(self)
+
+    def sketch(self, data: Facts) -> Drawing:
+        return drawing.sketch(data)
 
     def tell(self, facts: Facts) -> str:
         return words.tell(facts)

@@ -25,6 +25,7 @@ from hexagora.games.superhex.block import (
 from hexagora.games.superhex.estimate import estimate
 from hexagora.games.superhex.judgement import judge
 from hexagora.games.superhex.layout import lay_out
+from hexagora.games.superhex.observation import observe
 from hexagora.games.superhex.options import Options, take_apart
 from hexagora.games.superhex.position import (
     BONUS,
@@ -64,6 +65,9 @@ SWAPPED: Final = 2
 @final
 class SuperhexState(Options):
     """A position that can be played on."""
+
+    def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
+        observe(self, seat, out, at)
 
     def copy(self) -> "SuperhexState":
         other = SuperhexState(
