@@ -134,7 +134,7 @@ def _play(job: tuple[str, dict[str, str], str, int, float, str]) -> dict[str, Ar
     turn_over = False
     while not state.over:
         if state.seat == CHANCE:
-            if turn_over and setting.play_on:
+            if turn_over and setting.ahead > 0:
                 # There, and only there, the search asks for a judgement.
                 positions.append(_difference(judgement, state))
                 thought.append(value)
@@ -155,11 +155,11 @@ def _play(job: tuple[str, dict[str, str], str, int, float, str]) -> dict[str, Ar
             shares.append(np.array([visits[action] for action in legal], np.float32))
             sizes.append(len(legal))
         value = choices[0].value if seat == 0 else 1.0 - choices[0].value
-        if not setting.play_on and not state.completes():
+        if setting.ahead == 0 and not state.completes():
             positions.append(_difference(judgement, state))
             thought.append(value)
         state.apply(softened(choices, noise, rng))
-        if not setting.play_on and not state.over and not state.completes():
+        if setting.ahead == 0 and not state.over and not state.completes():
             positions.append(_difference(judgement, state))
             thought.append(value)
     low, high = game.bounds

@@ -30,6 +30,10 @@ def test_bench_as_json(hexagora: Program) -> None:
             assert row[f"{key}_per_s"] > 0
     assert data["neuroshima_battles"]["battles_per_s"] > 0
     assert data["neuroshima_battles"]["preview_us"] > 0
+    pytest.importorskip("pettingzoo")
+    assert list(data["research"]) == game_names()
+    for figures in data["research"].values():
+        assert all(figures[key] > 0 for key in ("batch", "stepped", "pettingzoo"))
 
 
 def test_bench_for_people(hexagora: Program) -> None:
@@ -37,6 +41,15 @@ def test_bench_for_people(hexagora: Program) -> None:
     assert run.code == 0
     assert "decisions/s" in run.out
     assert "superhex" in run.out
+
+
+def test_bench_without_the_libraries_of_research(
+    hexagora: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    run = hexagora("bench --repeats 1")
+    assert run.code == 0
+    assert 'pip install "hexagora[pettingzoo]"' in run.out
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ class Level:
     curiosity: float = 0.25
     caution: float = 0.0
     spread: float = 1.0
-    play_on: bool = False
+    ahead: int = 0
 
 
 Ladder = dict[str, Level]
@@ -40,9 +40,7 @@ def _ladder(budgets: tuple[int, ...], noises: tuple[float, ...], **more: Any) ->
 
 _USUAL = _ladder((40, 100, 300, 1200), (0.1, 0.03, 0.0, 0.0))
 _LEVELS = {
-    "neuroshima": _ladder(
-        (30, 70, 200, 1800), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, play_on=True
-    ),
+    "neuroshima": _ladder((30, 70, 200, 4000), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, ahead=3),
     "superhex": _ladder((30, 80, 300, 1500), (0.15, 0.03, 0.0, 0.0), curiosity=0.5, spread=3.0),
     "nexus": _ladder(
         (24, 40, 100, 300), (0.06, 0.01, 0.0, 0.0), worlds=2, curiosity=0.2, caution=0.05

@@ -51,8 +51,8 @@ class Search:
     much worse than its node an untried action is taken to be, and ``spread`` limits how many
     different outcomes of chance are followed from one node: more than one visit must go through
     each if the answer to it is to be any good. With no spread at all the search ends where chance
-    is to decide next. With ``play_on`` a new position is not valued as it is, but after the next
-    turn has been played as the priors suggest: what the others will do about it is seen at once.
+    is to decide next. With ``ahead`` a new position is not valued as it is, but after so many turns
+    more have been played as the priors suggest: what the others will do about it is seen at once.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Search:
         curiosity: float = 0.25,
         caution: float = 0.0,
         spread: float = 1.0,
-        play_on: bool = False,
+        ahead: i64 = 0,
     ) -> None:
         game = worlds[0].game
         self._worlds = worlds
@@ -71,7 +71,7 @@ class Search:
         self._curiosity = curiosity
         self._caution = caution
         self._spread = spread
-        self._play_on = play_on
+        self._ahead: i64 = ahead
         self._low = game.bounds[0]
         self._range = game.bounds[1] - game.bounds[0]
         self._root: i64 = 0
@@ -196,7 +196,7 @@ class Search:
                 self._child[edge] = i32(self._new_node())
             node = i64(self._child[edge])
         decider = state.seat
-        if self._play_on:
+        if self._ahead > 0:
             self._follow(state, turns)
         self._value(state)
         self._visits[node] += 1
@@ -214,7 +214,7 @@ class Search:
                 self._worth[stop] += value
 
     def _follow(self, state: State, turns: i64) -> None:
-        """Play on by the priors, up to the end of the turn after the one at the root.
+        """Play on by the priors, up to the end of the last turn that is looked ahead to.
 
         Turns are what lies between two decisions of chance. Whatever has gone further already is
         played to the end of its turn, so that like is compared with like.
@@ -226,7 +226,7 @@ class Search:
                 state.apply(self._suggested(state))
                 continue
             turns += 1
-            if turns > 1:
+            if turns > self._ahead:
                 return
             while state.depth > 0 and state.seat == CHANCE:
                 state.apply(state.random_action(self._rng, self._legal))
@@ -239,7 +239,8 @@ class Search:
         state.fill_priors(self._legal, count, self._priors)
         total = 0.0
         for i in range(count):
-            self._priors[i] *= self._priors[i]
+            square = self._priors[i] * self._priors[i]
+            self._priors[i] = square * square
             total += self._priors[i]
         rest = self._rng.fraction() * total
         for i in range(count):

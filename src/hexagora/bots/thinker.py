@@ -77,4 +77,4 @@ class Thinker(Bot):
 
 def search_with(setting: Level, worlds: list[State], rng: Rng) -> Search:
     """A search with what a level says about it; budget and noise are for whoever runs it."""
-    return Search(worlds, rng, setting.curiosity, setting.caution, setting.spread, setting.play_on)
+    return Search(worlds, rng, setting.curiosity, setting.caution, setting.spread, setting.ahead)

@@ -16,6 +16,7 @@ from mypy_extensions import i32
 from hexagora import CHANCE, Dealer, Game, Rng, __version__, game_names, is_compiled, new_game
 from hexagora.cli.arguments import add_command, positive
 from hexagora.cli.bench_battles import measure_battles
+from hexagora.cli.bench_research import GAMES, measure_research
 from hexagora.cli.progress import Progress
 from hexagora.core.playout import copy_many, listed_playout, random_playout
 
@@ -51,6 +52,7 @@ def run(args: argparse.Namespace) -> int:
         for name in game_names():
             rows.append(measure(new_game(name), args.repeats, progress.step))
     battles = measure_battles(args.repeats, LEAST)
+    research = measure_research(args.repeats, LEAST)
     if args.json:
         data = {
             "hexagora": __version__,
@@ -60,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
             "repeats": args.repeats,
             "games": rows,
             "neuroshima_battles": battles,
+            "research": research,
         }
         print(json.dumps(data, indent=2))
         return 0
@@ -74,7 +77,22 @@ def run(args: argparse.Namespace) -> int:
         f"\nneuroshima, ten units on the board: {battles['battles_per_s']:,.0f} battles/s, "
         f"{battles['preview_us']:.1f} microseconds to look one battle ahead"
     )
+    print_research(research)
     return 0
+
+
+def print_research(research: dict[str, dict[str, float]] | None) -> None:
+    """What the adapters do, each decision with its observation and its mask."""
+    if research is None:
+        print(
+            '\nfor research: not measured; pip install "hexagora[pettingzoo]" brings what it needs'
+        )
+        return
+    heads = ("batch", "stepped", "PettingZoo")
+    print(f"\n{'for research':14}" + "".join(f"{head:>13}" for head in heads) + "  decisions/s")
+    for name, figures in research.items():
+        print(f"{name:14}" + "".join(f"{figure:>13,.0f}" for figure in figures.values()))
+    print(f"batch: {GAMES} games at once in the core; stepped: the same with actions from Python")
 
 
 def measure(game: Game, repeats: int, step: Callable[[], None]) -> dict[str, object]:

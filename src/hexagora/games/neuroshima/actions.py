@@ -15,22 +15,25 @@ KEEP: Final = 2
 ATTACK: Final = 3
 """Attack, instead of exploding."""
 EXPLODE: Final = 4
+"""Explode, instead of attacking; the ids up to the next range are free."""
 FIRST: Final = 8
-"""4: the seat that begins."""
+"""4: the seat that begins; the rest is free."""
 DRAW: Final = 16
-"""35, one for each place in an army's list, as the next two."""
+"""35: the tile that is drawn, by its place in its army's list."""
 USE: Final = 51
+"""35: the tile of the hand that is used, likewise."""
 DISCARD: Final = 86
+"""35: the tile of the hand that is discarded, likewise."""
 PLACE: Final = 121
-"""37 cells with six rotations: where a tile is placed or a unit moves."""
+"""Six times the cell, plus the rotation: where a tile is placed or a unit moves."""
 MOVE: Final = 343
 """37: the unit on the cell moves by its own mobility."""
 CARRY: Final = 380
-"""37 cells with six directions: the unit moves, carried by the transport in that direction."""
+"""Six times the cell, plus the direction of the transport that carries the unit there."""
 TARGET: Final = 602
 """37: the cell that an instant is aimed at, or that a unit is pushed to."""
 PUSH: Final = 639
-"""37 cells with six directions: the unit there pushes the one in that direction."""
+"""Six times the cell, plus the direction: the unit there pushes the one in that direction."""
 CONVERT: Final = 861
 """12: twice the direction of the attack that is turned, plus 1 if it is ranged now."""
 MEDIC: Final = 873

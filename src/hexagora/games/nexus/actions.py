@@ -29,25 +29,29 @@ BOX: Final = 88
 ROLL: Final = 113
 """6: a die."""
 DRAW_MISSION: Final = 119
+"""40: the mission that is drawn, by its number in the deck."""
 DRAW_ENERGIZE: Final = 159
+"""40: the Energize card that is drawn, by its number in the deck."""
 DONE: Final = 199
 """The end of a phase or of a turn, a pass, or nothing more of what was offered."""
 BUY: Final = 200
-"""Six times one for each cell."""
+"""61 times the unit, plus the cell where it is put."""
 PLAY: Final = 566
-"""An Energize card."""
+"""40: an Energize card is played."""
 MISSION: Final = 606
-"""A mission of the hand is completed."""
+"""40: a mission of the hand is completed."""
 ROW: Final = 646
-"""A mission of the open row is completed."""
+"""40: a mission of the open row is completed."""
 SELL_MISSION: Final = 686
+"""40: a mission is sold."""
 SELL_ENERGIZE: Final = 726
+"""40: an Energize card is sold."""
 EXPLORE: Final = 766
-"""One for each cell."""
+"""61: the cell whose token is turned up."""
 FIGHT: Final = 827
-"""Four for each cell: the seat that defends."""
+"""Four times the cell, plus the seat that defends."""
 BREATHE: Final = 1071
-"""For each cell 24: the direction of the special attack, and the seat that it is aimed at."""
+"""24 times the cell, plus four times the direction of the special attack, plus its seat."""
 AIM: Final = 2535
 """4: the seat that a repeated special attack is aimed at next."""
 LOSE: Final = 2539
@@ -59,16 +63,21 @@ DIE: Final = 2593
 CANCEL: Final = 2665
 """4: a hit of a side; a free one, or one that picks its victim."""
 SHATTER: Final = 2669
+"""A unit that is lost shatters."""
 PLACE: Final = 2670
-"""One for each cell: where a card's unit appears."""
+"""61: the cell where a card's unit appears."""
 TAKE_POINT: Final = 2731
+"""A point is taken at the Monolith."""
 TAKE_CARDS: Final = 2732
+"""Cards are taken at the Monolith."""
 KEEP: Final = 2733
-"""The mission that is kept of two."""
+"""40: the mission that is kept of two."""
 GIVE_MISSION: Final = 2773
+"""40: a mission is passed to the partner."""
 GIVE_ENERGIZE: Final = 2813
+"""40: an Energize card is passed to the partner."""
 MOVE: Final = 2853
-"""From every cell, each of six units, to every cell."""
+"""366 times the cell where a unit starts, plus 61 times the unit, plus the cell where it goes."""
 COUNT: Final = 25179
 
 MOST_OPTIONS: Final = 1500

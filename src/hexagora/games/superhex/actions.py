@@ -17,12 +17,13 @@ FIRST: Final = 256
 ROLL: Final = 260
 """21: both dice, the lower colour first."""
 PASS: Final = 281
+"""No swap, no bonus roll, or nothing put back."""
 SWAP: Final = 282
 """Three for each cell: with its neighbour to the north, north-east and south-east."""
 MAIN: Final = 6090
 """One for each cell: the section whose lowest cell it is becomes the main block."""
 LAY: Final = 8026
-"""Six times one for each cell."""
+"""One for each cell, six times over: ``LAY + 1936 * (colour - 1) + cell``."""
 COUNT: Final = 19642
 
 MOST_OPTIONS: Final = 760

@@ -1,0 +1,95 @@
+"""The tables of docs/research.md: what the numbers of observations and the ids of actions mean.
+
+They are written by this program, and a test compares them. Run it from the root of the project:
+
+    PYTHONPATH=tests python tests/research_tables.py
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from importlib import import_module
+from pathlib import Path
+
+from hexagora import game_info, game_names, new_game
+from hexagora.core.planes import places, width
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs" / "research.md"
+GAMES = ROOT / "src" / "hexagora" / "games"
+SIZES = ("COUNT", "MOST_OPTIONS", "MOST_TILES", "CARDS", "UNITS")
+"""Numbers that stand among the ids and are none."""
+
+
+def plane_table(name: str) -> str:
+    """The planes of a game for its usual number of seats."""
+    game = new_game(name)
+    planes = game.planes()
+    starts = places(planes)
+    head = [
+        f"{game_info(name).title} for {game.seats}: {width(planes):,} numbers.",
+        "",
+        "| from | plane | shape | at most | meaning |",
+        "|---|---|---|---|---|",
+    ]
+    rows = [
+        f"| {starts[plane.name]} | `{plane.name}` | {' x '.join(map(str, plane.shape))} "
+        f"| {plane.high} | {plane.meaning} |"
+        for plane in planes
+    ]
+    return "\n".join(head + rows)
+
+
+def action_table(name: str) -> str:
+    """The ranges of action ids of a game, with what is said of them where they are defined."""
+    module = import_module(f"hexagora.games.{name}.actions")
+    ranges = _ranges((GAMES / name / "actions.py").read_text(encoding="utf-8"))
+    count = int(module.COUNT)
+    head = [
+        f"{game_info(name).title}, data version {game_info(name).data_version}: {count:,} ids.",
+        "",
+        "| ids | name | meaning |",
+        "|---|---|---|",
+    ]
+    ends = [first for _, first, _ in ranges[1:]] + [count]
+    rows = [
+        f"| {first}{f' to {end - 1}' if end - 1 > first else ''} | {word} | {meaning} |"
+        for (word, first, meaning), end in zip(ranges, ends, strict=True)
+    ]
+    return "\n".join(head + rows)
+
+
+def _ranges(source: str) -> list[tuple[str, int, str]]:
+    """Name, first id and meaning of each range in the source of a module of action ids."""
+    found: list[tuple[str, int, str]] = []
+    body = ast.parse(source).body
+    for node, following in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
+            word, first = ast.unparse(node.target), node.value.value
+            if word in SIZES or not isinstance(first, int):
+                continue
+            said = following.value if isinstance(following, ast.Expr) else None
+            text = str(said.value) if isinstance(said, ast.Constant) else ""
+            meaning = " ".join(text.split()) or word.lower().replace("_", " ")
+            found.append((word.lower().replace("_", " "), first, meaning.rstrip(".")))
+    return found
+
+
+def filled(page: str) -> str:
+    """The page with all of its tables as they should be."""
+    for name in game_names():
+        for what, table in (("planes", plane_table(name)), ("actions", action_table(name))):
+            marked = re.compile(rf"(<!-- {what} of {name} -->\n).*?(<!-- end -->)", re.DOTALL)
+            assert marked.search(page), f"docs/research.md has no place for the {what} of {name}"
+            page = marked.sub(lambda m, t=table: f"{m[1]}\n{t}\n\n{m[2]}", page)  # type: ignore[misc]
+    return page
+
+
+def code_blocks(page: str) -> list[str]:
+    """The Python programs of the page."""
+    return re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(filled(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
