@@ -6,13 +6,16 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i32
 
-from hexagora import CHANCE, Dealer, Game, Rng, State, View, new_game
+from hexagora import CHANCE, Dealer, Game, Log, Rng, State, View, new_game
 from hexagora.bots.levels import LEVELS, Level, level_of
 from hexagora.bots.search import Choice, Search, softened
 from hexagora.bots.thinker import Thinker
 from hexagora.bots.together import think_together
 from hexagora.core import registry
+from hexagora.core.state import new_stack
 from kuhn import Kuhn
 from kuhn_table import register_kuhn
 
@@ -201,3 +204,73 @@ def test_two_processes_think_about_one_decision() -> None:
     assert repr(both) == repr(again)
     assert sum(choice.share for choice in both) == pytest.approx(1.0)
     assert {choice.action for choice in both} <= set(view.legal)
+
+
+class Coin(State):
+    """A seat says left or right, which is all the same; then a die decides what it gets."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, new_stack(), 0)
+        self.rolled = 0
+
+    def copy(self) -> Coin:
+        other = Coin(self.game)
+        other.stack = self.stack[:]
+        other.depth = self.depth
+        other.rolled = self.rolled
+        return other
+
+    def fill_legal(self, out: vec[i32]) -> int:
+        count = 2 if self.kind == 0 else 6
+        for i in range(count):
+            out[i] = i32(i)
+        return count
+
+    def apply(self, action: int, log: Log | None = None) -> None:
+        chosen = self.kind == 0
+        self.pop()
+        if chosen:
+            self.push(1, CHANCE)
+        else:
+            self.rolled = action
+
+    def returns(self) -> list[float]:
+        return [self.rolled / 5]
+
+    def estimate(self, seat: int) -> float:
+        return 0.5
+
+    def pack(self) -> bytes:
+        return self.pack_stack() + bytes([self.rolled])
+
+
+class CoinGame(Game):
+    def __init__(self) -> None:
+        super().__init__("coin", 1, {}, 1, ("say", "roll"), (), 6, 6, (0.0, 1.0))
+
+    def start(self) -> Coin:
+        state = Coin(self)
+        state.push(0, 0)
+        return state
+
+
+def test_actions_are_compared_under_the_same_luck() -> None:
+    """Two actions that are all the same are worth the same, to the last digit, however it rolls."""
+    values = set()
+    for seed in ("a", "b", "c"):
+        search = Search([CoinGame().start()], Rng(seed), curiosity=10.0, spread=100.0, ahead=1)
+        search.run(402)
+        left, right = search.choices()
+        assert left.share == right.share == 0.5
+        assert left.value == right.value
+        values.add(left.value)
+    assert len(values) == 3
+    assert all(0.35 < value < 0.65 for value in values)
+
+
+def test_looking_ahead_sees_what_a_turn_later_brings() -> None:
+    """Without it the search values the position before the roll; with it, what was rolled."""
+    for ahead, expected in ((0, {0.5}), (1, {roll / 5 for roll in range(6)})):
+        search = Search([CoinGame().start()], Rng("ahead"), spread=0.0, ahead=ahead)
+        search.run(1)
+        assert search.choices()[0].value in expected

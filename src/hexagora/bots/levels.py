@@ -40,7 +40,7 @@ def _ladder(budgets: tuple[int, ...], noises: tuple[float, ...], **more: Any) ->
 
 _USUAL = _ladder((40, 100, 300, 1200), (0.1, 0.03, 0.0, 0.0))
 _LEVELS = {
-    "neuroshima": _ladder((30, 70, 200, 4000), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, ahead=3),
+    "neuroshima": _ladder((30, 70, 200, 3000), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, ahead=3),
     "superhex": _ladder((30, 80, 300, 1500), (0.15, 0.03, 0.0, 0.0), curiosity=0.5, spread=3.0),
     "nexus": _ladder(
         (24, 40, 100, 300), (0.06, 0.01, 0.0, 0.0), worlds=2, curiosity=0.2, caution=0.05

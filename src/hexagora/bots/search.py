@@ -53,6 +53,9 @@ class Search:
     each if the answer to it is to be any good. With no spread at all the search ends where chance
     is to decide next. With ``ahead`` a new position is not valued as it is, but after so many turns
     more have been played as the priors suggest: what the others will do about it is seen at once.
+
+    The luck of a simulation depends only on how often its first action was tried before. So all
+    actions are compared under the same rolls and draws, and small differences show sooner.
     """
 
     def __init__(
@@ -67,7 +70,10 @@ class Search:
         game = worlds[0].game
         self._worlds = worlds
         self._hidden = len(worlds) > 1
-        self._rng = rng
+        self._seed: i64 = rng.word()
+        # Who decides for chance, and for those who play on.
+        self._luck = Rng("")
+        self._whim = Rng("")
         self._curiosity = curiosity
         self._caution = caution
         self._spread = spread
@@ -187,6 +193,9 @@ class Search:
                     if fresh and length > 0 and count > 1 and not state.completes():
                         break
                 edge = self._select(node)
+            if length == 0:
+                self._luck.start(self._seed, i64(self._tries[edge]), 1)
+                self._whim.start(self._seed, i64(self._tries[edge]), 2)
             self._walked[length] = i32(edge)
             self._stops[length] = i32(node)
             self._deciders[length] = i32(seat)
@@ -229,7 +238,7 @@ class Search:
             if turns > self._ahead:
                 return
             while state.depth > 0 and state.seat == CHANCE:
-                state.apply(state.random_action(self._rng, self._legal))
+                state.apply(state.random_action(self._luck, self._legal))
 
     def _suggested(self, state: State) -> i64:
         """An action by its prior, the promising ones much more often than the others."""
@@ -242,7 +251,7 @@ class Search:
             square = self._priors[i] * self._priors[i]
             self._priors[i] = square * square
             total += self._priors[i]
-        rest = self._rng.fraction() * total
+        rest = self._whim.fraction() * total
         for i in range(count):
             rest -= self._priors[i]
             if rest < 0.0:
@@ -338,7 +347,7 @@ class Search:
     def _chance(self, node: i64, state: State) -> i64:
         """The edge of an outcome that the state's own odds choose."""
         if self._hidden:
-            action = state.random_action(self._rng, self._legal)
+            action = state.random_action(self._luck, self._legal)
             edge = i64(self._head[node])
             while edge != NONE and i64(self._action[edge]) != action:
                 edge = i64(self._next[edge])
@@ -365,7 +374,7 @@ class Search:
                 seen += self._prior[edge]
             edge = i64(self._next[edge])
         narrow = float(known) >= self._spread * sqrt(float(1 + i64(self._visits[node])))
-        rest = self._rng.fraction() * (seen if narrow else heavy)
+        rest = self._luck.fraction() * (seen if narrow else heavy)
         found: i64 = NONE
         edge = i64(self._head[node])
         while edge != NONE:
