@@ -1,7 +1,7 @@
 """Simulations of the search per second, beside OpenSpiel's C++ search on Hive, in one run.
 
 A simulation goes from the root to a position that is valued: in Neuroshima Hex, with the
-commander's setting, the next turn is played on and a battle is foreseen; in OpenSpiel it is a
+commander's setting, three turns are played on and a battle is foreseen; in OpenSpiel it is a
 random playout, its usual evaluator. Both search positions from the
 middle of games, in turn, several times over; the ratio is taken within a round. A third figure is
 that of two processes which search at the same time.
