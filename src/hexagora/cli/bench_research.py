@@ -9,7 +9,7 @@ from typing import Any
 
 from hexagora import Rng, game_names, new_game
 
-GAMES = 64
+GAMES = 16
 """So many games are stepped together."""
 
 Figures = dict[str, float]
