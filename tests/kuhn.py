@@ -145,7 +145,7 @@ class Kuhn(Game):
             name="kuhn",
             seats=2,
             options={},
-            data_version=1,
+            rules_version=1,
             kinds=("deal", "act"),
             event_kinds=("dealt", "said", "shown", "ended"),
             action_count=5,

@@ -15,9 +15,9 @@ def register_kuhn() -> None:
             least_seats=2,
             most_seats=2,
             usual_seats=2,
-            data_version=1,
+            rules_version=1,
             options=(),
-            make=lambda seats, options: Kuhn(),
+            make=lambda seats, options, version: Kuhn(),
             secrets=True,
         )
     )

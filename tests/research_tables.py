@@ -47,7 +47,7 @@ def action_table(name: str) -> str:
     ranges = _ranges((GAMES / name / "actions.py").read_text(encoding="utf-8"))
     count = int(module.COUNT)
     head = [
-        f"{game_info(name).title}, data version {game_info(name).data_version}: {count:,} ids.",
+        f"{game_info(name).title}, rules version {game_info(name).rules_version}: {count:,} ids.",
         "",
         "| ids | name | meaning |",
         "|---|---|---|",

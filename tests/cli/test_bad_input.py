@@ -73,7 +73,7 @@ def test_one_line(hexagora: Program, data_home: Path, command: str, message: str
 SPOILT = [
     ("swap", "sway", "is no action"),
     ("game: superhex", "game: chess", "there is no game 'chess'"),
-    ("data version: 1", "data version: 2", "but this program has version 1"),
+    ("data version: 1", "data version: 2", "but this program knows 1 to"),
     ("data version: 1", "", "the header lacks 'data version'"),
     ("gaps=off", "gaps=maybe", "cannot be 'maybe'"),
     ("gaps=off", "seats=4", "seats"),

@@ -397,7 +397,7 @@ def test_a_view_says_what_it_is_of(world: World) -> None:
             asked = game.kinds[state.kind] if not state.over else "over"
             assert (view.seat, view.decides, view.kind) == (seat, state.seat, asked)
             assert view.data["game"] == game.name
-            assert view.data["data_version"] == game.data_version
+            assert view.data["rules_version"] == game.rules_version
             assert view.data["options"] == game.options
             assert view.data["seats"] == game.seats
             assert view.data["seat"] == seat

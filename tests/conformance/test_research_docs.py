@@ -21,9 +21,9 @@ def test_the_tables_are_those_of_the_games() -> None:
 
 @pytest.mark.parametrize("name", game_names())
 def test_action_ids_keep_their_meaning(name: str) -> None:
-    """If one fails: raise the data version of the game, then write the table anew."""
+    """If one fails: raise the rules version of the game, then write the table anew."""
     assert table(name) == path_of(name).read_text(encoding="utf-8"), (
-        f"an action id of {name} has another meaning; raise the data version of the game and run: "
+        f"an action id of {name} has another meaning; raise the rules version of the game and run: "
         "PYTHONPATH=tests python tests/golden/action_ids/make.py"
     )
 

@@ -20,7 +20,7 @@ def test_an_entry_is_complete(name: str) -> None:
     assert info.name == name == name.strip().lower()
     assert info.title
     assert 1 <= info.least_seats <= info.usual_seats <= info.most_seats
-    assert info.data_version >= 1
+    assert info.rules_version >= 1
     assert len({option.name for option in info.options}) == len(info.options)
     for option in info.options:
         assert option.default in option.values
@@ -42,7 +42,7 @@ def test_without_a_choice_the_defaults_hold(name: str) -> None:
     # What is chosen automatically is settled, and what needs more seats is left out.
     plain = {k: v for k, v in defaults.items() if v != "auto" and k in game.options}
     assert plain.items() <= game.options.items()
-    assert game.data_version == info.data_version
+    assert game.rules_version == info.rules_version
 
 
 def test_on_and_off_may_be_true_and_false() -> None:

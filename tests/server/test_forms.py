@@ -17,7 +17,9 @@ OPEN_WORLDS = [world for world in worlds() if not game_info(world.game.name).sec
 def test_a_view_that_is_made_from_another_is_the_same(world: World) -> None:
     game = world.game
     seats = [SeatRow(PERSON, "Ada") for _ in range(game.seats)]
-    row = TableRow("t", game.name, game.data_version, dict(game.options), seats, "", "", 0, PLAYING)
+    row = TableRow(
+        "t", game.name, game.rules_version, dict(game.options), seats, "", "", 0, PLAYING
+    )
     actions = traces(world)[0].actions
     # As in a fork, the actions are taken as they are: the seed did not deal them.
     row.forked_at = len(actions)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 from librt.vecs import vec
@@ -15,6 +15,7 @@ from hexagora.core.planes import Plane, places
 
 Numbers = NDArray[np.uint8]
 Marks = NDArray[np.int8]
+T = TypeVar("T", bound=np.generic)
 
 
 class Arrays:
@@ -46,7 +47,7 @@ class Arrays:
         return np.zeros(self._actions, np.int8)
 
 
-def by_plane(planes: list[Plane], observation: Numbers) -> dict[str, Numbers]:
+def by_plane(planes: list[Plane], observation: NDArray[T]) -> dict[str, NDArray[T]]:
     """The parts of an observation by their names, each in its shape, without a copy.
 
     Any axes in front, as of a batch, are kept.

@@ -140,7 +140,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 def env_name(game: str) -> str:
     """The name under which `gymnasium.make` knows a game."""
-    return f"Hexagora/{game.capitalize()}-v{game_info(game).data_version}"
+    return f"Hexagora/{game.capitalize()}-v{game_info(game).rules_version}"
 
 
 def register_games() -> None:

@@ -60,7 +60,7 @@ class raw_env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._seeds = Seeds(None)
         self.render_mode = render_mode
         self.metadata = {
-            "name": f"hexagora_{game}_v{self.game.data_version}",
+            "name": f"hexagora_{game}_v{self.game.rules_version}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 2,
             "is_parallelizable": False,

@@ -71,15 +71,20 @@ class StdioBot:
         if data.get("game") != self._name:
             raise BadView(f"the view is not of {self._name}; start the bot with the view's game")
         seats, options = data.get("seats"), data.get("options")
+        version = data.get("rules_version")
         if not (
             isinstance(seats, int)
+            and isinstance(version, int)
             and isinstance(options, dict)
             and all(isinstance(value, str) for value in options.values())
         ):
-            raise BadView("the view lacks 'seats' or 'options'; send it as the game has made it")
-        key = _compact([seats, options])
+            raise BadView(
+                "the view lacks 'seats', 'options' or 'rules_version'; "
+                "send it as the game has made it"
+            )
+        key = _compact([seats, options, version])
         if key not in self._games:
-            self._games = {key: make_game(self._name, seats, options)}
+            self._games = {key: make_game(self._name, seats, options, version)}
         return self._games[key]
 
 

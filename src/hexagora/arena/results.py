@@ -75,7 +75,7 @@ def heading_of(run: Run) -> Heading:
         "time_limit": run.time_limit if any(map(is_program, run.bots)) else None,
         "versions": {
             "hexagora": __version__,
-            "data": run.game.data_version,
+            "data": run.game.rules_version,
             "python": platform.python_version(),
             "compiled": is_compiled(),
         },

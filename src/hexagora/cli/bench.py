@@ -6,8 +6,6 @@ import argparse
 import json
 import platform
 from collections.abc import Callable
-from statistics import median
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
@@ -18,6 +16,7 @@ from hexagora.cli.arguments import add_command, positive
 from hexagora.cli.bench_battles import measure_battles
 from hexagora.cli.bench_research import GAMES, measure_research
 from hexagora.cli.progress import Progress
+from hexagora.cli.timing import median_time
 from hexagora.core.playout import copy_many, listed_playout, random_playout
 
 if TYPE_CHECKING:
@@ -48,11 +47,13 @@ def add_to(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure every game and print the figures."""
     rows = []
-    with Progress(len(game_names()) * args.repeats * 3, "repeats") as progress:
+    total = len(game_names()) * args.repeats * 3
+    with Progress(total, "repeats") as progress:
         for name in game_names():
             rows.append(measure(new_game(name), args.repeats, progress.step))
     battles = measure_battles(args.repeats, LEAST)
-    research = measure_research(args.repeats, LEAST)
+    with Progress(total, "repeats for research") as progress:
+        research = measure_research(args.repeats, LEAST, progress.step)
     if args.json:
         data = {
             "hexagora": __version__,
@@ -111,9 +112,9 @@ def measure(game: Game, repeats: int, step: Callable[[], None]) -> dict[str, obj
     def copy(count: int) -> int:
         return copy_many(state, count)
 
-    count, seconds, decisions = _median(play, repeats, step)
-    _, listed_seconds, listed = _median(play_listed, repeats, step)
-    copies, copy_seconds, _ = _median(copy, repeats, step)
+    count, seconds, decisions = median_time(play, repeats, LEAST, step)
+    _, listed_seconds, listed = median_time(play_listed, repeats, LEAST, step)
+    copies, copy_seconds, _ = median_time(copy, repeats, LEAST, step)
     return {
         "game": game.name,
         "seats": game.seats,
@@ -126,28 +127,6 @@ def measure(game: Game, repeats: int, step: Callable[[], None]) -> dict[str, obj
         "games_per_s": round(count / seconds, 2),
         "copies_per_s": round(copies / copy_seconds, 1),
     }
-
-
-def _median(
-    work: Callable[[int], int], repeats: int, step: Callable[[], None]
-) -> tuple[int, float, int]:
-    """How much work one repeat does, its median time, and what the work returned."""
-    count = 1
-    while _timed(work, count)[0] < LEAST:
-        count *= 2
-    times = []
-    value = 0
-    for _ in range(repeats):
-        seconds, value = _timed(work, count)
-        times.append(seconds)
-        step()
-    return count, median(times), value
-
-
-def _timed(work: Callable[[int], int], count: int) -> tuple[float, int]:
-    start = perf_counter()
-    value = work(count)
-    return perf_counter() - start, value
 
 
 def count_chance(game: Game, count: int) -> int:

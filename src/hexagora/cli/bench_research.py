@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from statistics import median
-from time import perf_counter
 from typing import Any
 
 from hexagora import Rng, game_names, new_game
+from hexagora.cli.timing import median_time
 
 GAMES = 16
 """So many games are stepped together."""
@@ -15,7 +14,9 @@ GAMES = 16
 Figures = dict[str, float]
 
 
-def measure_research(repeats: int, least: float) -> dict[str, Figures] | None:
+def measure_research(
+    repeats: int, least: float, step: Callable[[], None]
+) -> dict[str, Figures] | None:
     """Decisions per second by game and way to play; none where a library is not installed.
 
     ``batch`` is random play inside the compiled core, with observations, masks and all; ``stepped``
@@ -56,26 +57,16 @@ def measure_research(repeats: int, least: float) -> dict[str, Figures] | None:
             return steps
 
         found[name] = {
-            "batch": _rate(batch, repeats, least),
-            "stepped": _rate(stepped, repeats, least),
-            "pettingzoo": _rate(zoo, repeats, least),
+            "batch": _rate(batch, repeats, least, step),
+            "stepped": _rate(stepped, repeats, least, step),
+            "pettingzoo": _rate(zoo, repeats, least, step),
         }
     return found
 
 
-def _rate(work: Callable[[int], int], repeats: int, least: float) -> float:
-    """The median of what the work does in a second."""
-    steps = 16
-    while _timed(work, steps)[0] < least:
-        steps *= 2
-    rates = []
-    for _ in range(repeats):
-        seconds, done = _timed(work, steps)
-        rates.append(done / seconds)
-    return round(median(rates), 1)
-
-
-def _timed(work: Callable[[int], int], steps: int) -> tuple[float, int]:
-    start = perf_counter()
-    done = work(steps)
-    return perf_counter() - start, done
+def _rate(
+    work: Callable[[int], int], repeats: int, least: float, step: Callable[[], None]
+) -> float:
+    """What the work does in a second."""
+    _, seconds, done = median_time(work, repeats, least, step)
+    return round(done / seconds, 1)

@@ -52,7 +52,7 @@ def _facts(info: GameInfo) -> dict[str, object]:
         "least_seats": info.least_seats,
         "most_seats": info.most_seats,
         "usual_seats": info.usual_seats,
-        "data_version": info.data_version,
+        "rules_version": info.rules_version,
         "options": [
             {
                 "name": option.name,

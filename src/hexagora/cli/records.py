@@ -115,7 +115,7 @@ def _header(record: Record, names: list[str]) -> list[str]:
     game = record.game
     options = " ".join(f"{name}={value}" for name, value in game.options.items())
     lines = [
-        f"game     {game.name} {options} (data version {game.data_version})",
+        f"game     {game.name} {options} (data version {game.rules_version})",
         f"seats    {', '.join(names)}",
     ]
     if record.places:

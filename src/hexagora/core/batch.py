@@ -37,8 +37,9 @@ class Batch:
         self._rng = Rng(f"batch {seed}")
         self._choices = Rng(f"choices {seed}")
         self._states: list[State] = [game.start() for _ in range(games)]
-        self.width: i64 = width(game.planes())
-        self._blank: vec[u8] = vec[u8]([0] * (games * width(game.planes())))
+        size = width(game.planes())
+        self.width: i64 = size
+        self._blank: vec[u8] = vec[u8]([0] * (games * size))
         self.observations: vec[u8] = self._blank[:]
         self.masks: vec[u8] = vec[u8]([0] * (games * game.action_count))
         self.seats: vec[i32] = vec[i32]([0] * games)

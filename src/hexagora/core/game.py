@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from hexagora.core.drawing import Drawing
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts, Log
 from hexagora.core.planes import Plane
 from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, State
+
+if TYPE_CHECKING:
+    from hexagora.core.drawing import Drawing
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,6 +24,9 @@ class Game:
     A game never changes, and everything that can be worked out once is worked out when it is made.
     Positions are made by `start` and by `unpack`, and actions come in as ids or, through `read`, as
     text in the game's own notation.
+
+    ``rules_version`` tells which of the rules that were ever played here apply: a correction raises
+    it, and a game keeps to the version it began with.
 
     ``kinds`` names the decisions in the order of their numbers, ``event_kinds`` the events.
     ``action_count`` is above every action id, ``most_options`` is at least the length of every list
@@ -32,7 +38,7 @@ class Game:
         name: str,
         seats: int,
         options: Mapping[str, str],
-        data_version: int,
+        rules_version: int,
         kinds: tuple[str, ...],
         event_kinds: tuple[str, ...],
         action_count: int,
@@ -42,7 +48,7 @@ class Game:
         self.name = name
         self.seats = seats
         self.options = dict(options)
-        self.data_version = data_version
+        self.rules_version = rules_version
         self.kinds = kinds
         self.event_kinds = event_kinds
         self.action_count = action_count
@@ -116,8 +122,8 @@ class Game:
         return [(a, w / total) for a, w in zip(state.legal(), weights, strict=True)]
 
     def spec(self) -> tuple[str, int, int, tuple[tuple[str, str], ...]]:
-        """What makes two games the same: name, data version, seats, options."""
-        return self.name, self.data_version, self.seats, tuple(sorted(self.options.items()))
+        """What makes two games the same: name, version of the rules, seats, options."""
+        return self.name, self.rules_version, self.seats, tuple(sorted(self.options.items()))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.spec() == other.spec()
@@ -129,7 +135,7 @@ class Game:
         # Found by name again, so that worker processes need not be sent the tables.
         from hexagora.core.registry import remake
 
-        return remake, (self.name, self.seats, self.options)
+        return remake, (self.name, self.seats, self.options, self.rules_version)
 
     def __repr__(self) -> str:
         options = "".join(f", {name}={value!r}" for name, value in self.options.items())

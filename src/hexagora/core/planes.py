@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
+from hexagora.core.state import ABOUT, MOST
+
 if TYPE_CHECKING:
     from hexagora.core.game import Game
-
-MOST = 255
-"""Larger numbers are written as this."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +39,8 @@ def decision_planes(game: Game) -> list[Plane]:
             "about",
             (2, 3),
             MOST,
-            "what the decision is about: the two numbers of its frame plus 8, each as three bytes",
+            f"what the decision is about: the two numbers of its frame plus {ABOUT}, "
+            "each as three bytes",
         ),
     ]
 

@@ -17,7 +17,6 @@ from secrets import token_hex
 from hexagora.core.dealer import Dealer, fingerprint
 from hexagora.core.errors import BadOption, BadRecord, HexagoraError, UnknownGame, quoted
 from hexagora.core.event import Log
-from hexagora.core.film import film
 from hexagora.core.game import Game
 from hexagora.core.registry import game_info, make_game
 from hexagora.core.state import CHANCE, State
@@ -69,7 +68,7 @@ class Record:
         game = self.game
         head = [
             f"game: {game.name}",
-            f"data version: {game.data_version}",
+            f"data version: {game.rules_version}",
             "options: " + " ".join(f"{k}={v}" for k, v in sorted(game.options.items())),
             "seats: " + ", ".join(self.names),
             f"seed hash: {self.fingerprint}",
@@ -144,7 +143,9 @@ class Record:
         return state
 
     def _repr_html_(self) -> str:
-        # What a notebook shows.
+        # What a notebook shows. Elsewhere nobody needs it loaded.
+        from hexagora.core.film import film
+
         return film(self)
 
 
@@ -263,10 +264,11 @@ def _game(head: Mapping[str, str]) -> Game:
         info = game_info(head["game"])
     except UnknownGame as error:
         raise BadRecord(str(error)) from error
-    if head["data version"] != str(info.data_version):
+    version = _number(head["data version"])
+    if not 1 <= version <= info.rules_version:
         raise BadRecord(
             f"made with data version {quoted(head['data version'])} of {info.name}, "
-            f"but this program has version {info.data_version}: "
+            f"but this program knows 1 to {info.rules_version}: "
             "use the program version that fits, or a newer one"
         )
     options: dict[str, str] = {}
@@ -276,7 +278,7 @@ def _game(head: Mapping[str, str]) -> Game:
             raise BadRecord(f"the option {quoted(key)} is given twice")
         options[key] = value
     try:
-        return make_game(info.name, len(head["seats"].split(",")), options)
+        return make_game(info.name, len(head["seats"].split(",")), options, version)
     except BadOption as error:
         raise BadRecord(str(error)) from error
 

@@ -25,9 +25,11 @@ class Option:
 class GameInfo:
     """One entry of the catalogue.
 
-    ``make`` gets a valid number of seats and a value for every option; it may still refuse a
-    combination with `BadOption`. ``secrets`` tells that some seats know what others must not: the
-    record of such a game stays closed until it is over.
+    ``make`` gets a valid number of seats, a value for every option and the version of the rules; it
+    may still refuse a combination with `BadOption`. Whenever the rules are corrected the version
+    grows, and ``make`` goes on to know all versions from 1 to ``rules_version``: a game ends by the
+    rules that it began with, and a record is replayed by them. ``secrets`` tells that some seats
+    know what others must not: the record of such a game stays closed until it is over.
     """
 
     name: str
@@ -35,9 +37,9 @@ class GameInfo:
     least_seats: int
     most_seats: int
     usual_seats: int
-    data_version: int
+    rules_version: int
     options: tuple[Option, ...]
-    make: Callable[[int, Mapping[str, str]], Game]
+    make: Callable[[int, Mapping[str, str], int], Game]
     secrets: bool = False
 
 
@@ -70,9 +72,23 @@ def new_game(name: str, seats: int | None = None, **options: str | bool) -> Game
     return make_game(name, seats, options)
 
 
-def make_game(name: str, seats: int | None, options: Mapping[str, str | bool]) -> Game:
-    """The same as `new_game`, for options that come from outside and may have any name."""
+def make_game(
+    name: str,
+    seats: int | None,
+    options: Mapping[str, str | bool],
+    rules_version: int | None = None,
+) -> Game:
+    """The same as `new_game`, for options that come from outside and may have any name.
+
+    Without a version of the rules they are the newest.
+    """
     info = game_info(name)
+    version = info.rules_version if rules_version is None else rules_version
+    if not 1 <= version <= info.rules_version:
+        raise BadOption(
+            f"{name} has no rules of version {version}: this program knows 1 to "
+            f"{info.rules_version}; a newer program may know it"
+        )
     count = info.usual_seats if seats is None else seats
     if not info.least_seats <= count <= info.most_seats:
         raise BadOption(
@@ -82,12 +98,12 @@ def make_game(name: str, seats: int | None, options: Mapping[str, str | bool]) -
     for key, given in options.items():
         value = ("on" if given else "off") if isinstance(given, bool) else given
         chosen[key] = _checked(info, key, value)
-    return info.make(count, chosen)
+    return info.make(count, chosen, version)
 
 
-def remake(name: str, seats: int, options: Mapping[str, str]) -> Game:
+def remake(name: str, seats: int, options: Mapping[str, str], rules_version: int) -> Game:
     """The same game again, in another process."""
-    return make_game(name, seats, options)
+    return make_game(name, seats, options, rules_version)
 
 
 def _checked(info: GameInfo, key: str, value: str) -> str:

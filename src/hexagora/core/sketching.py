@@ -98,6 +98,13 @@ class Panel:
         """The right border of the panel."""
         return self.x + PANEL
 
+    def head(self, title: str, moment: str, data: Facts) -> None:
+        """The name of the game, how far it has come, and what is asked."""
+        self.say(title, 18, bold=True)
+        self.say(moment, fill=DIM)
+        self.say(asked(data))
+        self.y += 8
+
     def say(
         self, words: str, size: float = 12, fill: str = INK, bold: bool = False, most: int = 3
     ) -> None:
@@ -153,6 +160,16 @@ def asked(data: Facts) -> str:
     seat = cast(int, decision["seat"])
     who = f"seat {seat + 1}" if seat >= 0 else "chance"
     return f"{who} decides: {decision['kind']}"
+
+
+def players_of(data: Facts) -> list[Facts]:
+    """What each seat has, in the games whose views tell that as a list."""
+    return cast("list[Facts]", data["players"])
+
+
+def is_active(data: Facts, seat: int) -> bool:
+    """Whether it is the turn of a seat."""
+    return data["turn_of"] == seat and "result" not in data
 
 
 def place_of(data: Facts, seat: int) -> str:

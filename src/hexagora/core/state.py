@@ -33,6 +33,9 @@ FRAME: Final = 4
 DEPTH: Final = 24
 """No game nests its decisions deeper than this."""
 
+MOST: Final = 255
+"""Larger numbers are written as this in an observation."""
+
 ABOUT: Final = 8
 """Added to the numbers of a frame in an observation, where nothing can be below zero."""
 
@@ -317,10 +320,10 @@ class State:
 
 
 def capped(number: i64) -> u8:
-    """A number for an observation: nothing is below zero there, nor above 255."""
+    """A number for an observation: nothing is below zero there, nor above `MOST`."""
     if number <= 0:
         return 0
-    return u8(number) if number < 255 else 255
+    return u8(number) if number < MOST else MOST
 
 
 def weighted_action(state: State, rng: Rng, room: vec[i32]) -> i64:

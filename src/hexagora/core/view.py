@@ -55,7 +55,7 @@ class View:
         state = self._state
         data: Facts = {
             "game": self.game.name,
-            "data_version": self.game.data_version,
+            "rules_version": self.game.rules_version,
             "options": dict(self.game.options),
             "seats": self.game.seats,
             "seat": self.seat,

@@ -308,7 +308,7 @@ def _game_card(name: str) -> GameCard:
         least_seats=info.least_seats,
         most_seats=info.most_seats,
         usual_seats=info.usual_seats,
-        data_version=info.data_version,
+        rules_version=info.rules_version,
         secrets=info.secrets,
         asks=sorted(asks_of(name)),
         rules=rules_of(name) is not None,

@@ -78,15 +78,15 @@ class Course:
 
     def __init__(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
         info = game_info(row.game)
-        if row.data_version != info.data_version:
+        if row.rules_version > info.rules_version:
             raise Refusal(
                 "not_now",
-                f"this game was begun with version {row.data_version} of {info.title}, "
-                f"and this server has version {info.data_version}",
+                f"this game was begun with version {row.rules_version} of the rules of "
+                f"{info.title}, and this server knows them up to {info.rules_version}",
             )
         self.row = row
         self.secrets = info.secrets
-        self.game = make_game(row.game, len(row.seats), row.options)
+        self.game = make_game(row.game, len(row.seats), row.options, row.rules_version)
         self.match = LeanMatch(self.game, ["player"] * len(row.seats), row.seed)
         self.version = 0
         self.versions: list[int] = []

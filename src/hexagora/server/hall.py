@@ -188,7 +188,7 @@ class Hall:
         row = TableRow(
             id=new_table_id(),
             game=game,
-            data_version=made.data_version,
+            rules_version=made.rules_version,
             options=dict(made.options),
             seats=rows,
             seed=dealer.seed,
@@ -238,7 +238,7 @@ class Hall:
         row = TableRow(
             id=new_table_id(),
             game=old.game,
-            data_version=table.course.game.data_version,
+            rules_version=table.course.game.rules_version,
             options=dict(old.options),
             seats=[replace(old.seats[seat - 1]) for seat in range(count)],
             seed=dealer.seed,
@@ -300,7 +300,7 @@ def _read(text: str) -> tuple[TableRow, list[Entry]]:
     row = TableRow(
         id=new_table_id(),
         game=record.game.name,
-        data_version=record.game.data_version,
+        rules_version=record.game.rules_version,
         options=dict(record.game.options),
         seats=[SeatRow(PERSON, name) for name in record.names],
         seed=record.seed,

@@ -130,7 +130,7 @@ class GameCard(Struct):
     least_seats: int
     most_seats: int
     usual_seats: int
-    data_version: int
+    rules_version: int
     secrets: bool
     asks: list[str]
     rules: bool

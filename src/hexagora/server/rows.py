@@ -56,7 +56,7 @@ class TableRow:
 
     id: str
     game: str
-    data_version: int
+    rules_version: int
     options: dict[str, str]
     seats: list[SeatRow]
     seed: str

@@ -173,7 +173,7 @@ def _insert_table(row: TableRow) -> Statement:
     return sql, (
         row.id,
         row.game,
-        row.data_version,
+        row.rules_version,
         json.dumps(row.options),
         row.seed,
         row.fingerprint,
@@ -250,7 +250,7 @@ def _table(row: Sequence[Any]) -> TableRow:
     return TableRow(
         id=row[0],
         game=row[1],
-        data_version=row[2],
+        rules_version=row[2],
         options=json.loads(row[3]),
         seats=[],
         seed=row[4],

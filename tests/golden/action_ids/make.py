@@ -1,10 +1,10 @@
 """Write down what action ids mean, so that no change of their meaning goes unseen.
 
-Run it from the root of the project, after the data version of a game was raised:
+Run it from the root of the project, after the rules version of a game was raised:
 
     PYTHONPATH=tests python tests/golden/action_ids/make.py
 
-A table has the data version, the first id of each range of ids, and every action that is taken in
+A table has the rules version, the first id of each range of ids, and every action that is taken in
 the golden records with its id, its kind of decision and its text.
 """
 
@@ -23,7 +23,7 @@ def table(name: str) -> str:
     """The table of a game as text."""
     module = import_module(f"hexagora.games.{name}.actions")
     ranges = {k: v for k, v in vars(module).items() if k.isupper() and isinstance(v, int)}
-    lines = [f"data version: {game_info(name).data_version}", ""]
+    lines = [f"rules version: {game_info(name).rules_version}", ""]
     lines += [f"{first:6} {word}" for word, first in sorted(ranges.items(), key=lambda i: i[::-1])]
     lines += ["", *(f"{action:6} {kind}: {text}" for action, kind, text in sorted(taken(name)))]
     return "\n".join(lines) + "\n"

@@ -17,7 +17,7 @@ export interface Decision {
 /** All that one viewer may know of a position, as the engine tells it. The rest is the game's own. */
 export interface View {
   game: string;
-  data_version: number;
+  rules_version: number;
   options: Record<string, string>;
   /** The number of seats. */
   seats: number;

@@ -9,7 +9,7 @@ import pyspiel
 
 from hexagora.adapters.openspiel import parameters
 from hexagora.adapters.openspiel.course import ENDED, Course, most_chances, new_course
-from hexagora.adapters.openspiel.observers import Observer, new_observer
+from hexagora.adapters.openspiel.observers import SpielObserver, new_observer
 from hexagora.core import GameInfo, Rng, game_info, game_names
 
 
@@ -62,7 +62,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None
-    ) -> Observer | None:
+    ) -> SpielObserver | None:
         """What a player sees of a state, of what kind is asked for; none if there is no such."""
         return new_observer(self.engine, iig_obs_type, params)
 

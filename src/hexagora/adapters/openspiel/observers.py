@@ -12,14 +12,13 @@ from typing import Any
 
 import numpy as np
 import pyspiel
-from librt.vecs import vec
-from mypy_extensions import u8
 
+from hexagora.adapters.arrays import as_buffer, by_plane
 from hexagora.adapters.openspiel.course import Course
 from hexagora.core import SPECTATOR, Game
-from hexagora.core.planes import places, width
+from hexagora.core.observer import Observer
 
-Observer = Any
+SpielObserver = Any
 
 
 class Present:
@@ -31,21 +30,14 @@ class Present:
     """
 
     def __init__(self, game: Game) -> None:
-        planes = game.planes()
-        self._blank = vec[u8]([0] * width(planes))
-        self.tensor = np.zeros(width(planes), np.float32)
-        self.dict = {
-            plane.name: self.tensor[at : at + plane.size].reshape(plane.shape)
-            for plane, at in zip(planes, places(planes).values(), strict=True)
-        }
+        self._observer = Observer(game)
+        self.tensor = np.zeros(self._observer.width, np.float32)
+        self.dict = by_plane(self._observer.planes, self.tensor)
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what the player sees into the tensor."""
         course: Course = state.course
-        numbers = self._blank[:]
-        course.state.observe(player, numbers, 0)
-        buffer: Any = numbers
-        self.tensor[:] = np.frombuffer(buffer, np.uint8)
+        self.tensor[:] = np.asarray(as_buffer(self._observer.look(course.state, player)))
 
     def string_from(self, state: Any, player: int) -> str:
         """The view of the player as JSON."""
@@ -100,7 +92,9 @@ class Private(_Words):
         return json.dumps(own, sort_keys=True, separators=(",", ":")) if own else ""
 
 
-def new_observer(game: Game, kind: Any, parameters: Mapping[str, object] | None) -> Observer | None:
+def new_observer(
+    game: Game, kind: Any, parameters: Mapping[str, object] | None
+) -> SpielObserver | None:
     """The observer of a kind (`pyspiel.IIGObservationType`; none: the present), if there is one."""
     if parameters:
         raise ValueError(

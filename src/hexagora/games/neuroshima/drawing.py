@@ -21,10 +21,11 @@ from hexagora.core.sketching import (
     WIDTH,
     Panel,
     Window,
-    asked,
     fitted,
     hexagon,
+    is_active,
     place_of,
+    players_of,
     set_on_table,
 )
 from hexagora.games.neuroshima.armies import Tile
@@ -43,10 +44,7 @@ def sketch(position: NeuroshimaState, data: Facts) -> Drawing:
     drawing = Drawing(WIDTH, HEIGHT, "Neuroshima Hex")
     _board(drawing, position, data)
     panel = Panel(drawing)
-    panel.say("Neuroshima Hex", 18, bold=True)
-    panel.say(_moment(data), fill=DIM)
-    panel.say(asked(data))
-    panel.y += 8
+    panel.head("Neuroshima Hex", _moment(data), data)
     for seat in range(position.game.seats):
         _player(panel, position, data, seat)
     set_on_table(drawing, panel.y)
@@ -59,13 +57,9 @@ def _moment(data: Facts) -> str:
     return words if last < 0 else f"{words}; seat {last + 1} has drawn the last tile"
 
 
-def _players(data: Facts) -> list[Facts]:
-    return cast("list[Facts]", data["players"])
-
-
 def _is_twin(data: Facts, seat: int) -> bool:
     """Whether an earlier seat leads the same army."""
-    armies = [player["army"] for player in _players(data)]
+    armies = [player["army"] for player in players_of(data)]
     return armies.index(armies[seat]) < seat
 
 
@@ -92,7 +86,7 @@ def _empty(name: str) -> Part:
 
 def _unit(position: NeuroshimaState, field: Field, data: Facts, unit: Facts) -> Part:
     seat = cast(int, unit["seat"])
-    player = _players(data)[seat]
+    player = players_of(data)[seat]
     tile = _tile(position, seat, str(unit["tile"]))
     cell = NUMBERS[str(unit["at"])]
     values = [int(field.value(cell, which)) for which in range(len(tile.initiative))]
@@ -124,7 +118,7 @@ def _tile(position: NeuroshimaState, seat: int, name: str) -> Tile:
 
 
 def _player(panel: Panel, position: NeuroshimaState, data: Facts, seat: int) -> None:
-    player = _players(data)[seat]
+    player = players_of(data)[seat]
     army = str(player["army"])
     points = cast(int, player["hp"] if "hp" in player else player["points"])
     unit = "HP" if "hp" in player else "points"
@@ -135,10 +129,9 @@ def _player(panel: Panel, position: NeuroshimaState, data: Facts, seat: int) -> 
     ]
     largest = 0.42 if position.game.seats == 4 else 0.66
     height = 76 + 2 * APOTHEM * largest
-    active = data["turn_of"] == seat and "result" not in data
     name = f"{place_of(data, seat)}{army.capitalize()}"
     mark = _mark(army, seat, _is_twin(data, seat))
-    y = panel.seat(mark, name, f"{points} {unit}", height, active)
+    y = panel.seat(mark, name, f"{points} {unit}", height, is_active(data, seat))
     drawing, left = panel.drawing, panel.x + 10
     room = PANEL - 20
     drawing.box((left, y), (room, 5), 2.5, DARK)

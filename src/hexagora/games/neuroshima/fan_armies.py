@@ -69,11 +69,13 @@ def fan_armies_of(options: Iterable[str]) -> tuple[Army, ...]:
     return tuple(_added[name] for name in sorted(set(options)) if name in _added)
 
 
-def remake_with(armies: tuple[Army, ...], seats: int, options: dict[str, str]) -> Game:
+def remake_with(
+    armies: tuple[Army, ...], seats: int, options: dict[str, str], rules_version: int
+) -> Game:
     """A game in another process, where its armies may not be known yet."""
     for army in armies:
         add_army(army)
-    return make_game("neuroshima", seats, options)
+    return make_game("neuroshima", seats, options, rules_version)
 
 
 def _register() -> None:

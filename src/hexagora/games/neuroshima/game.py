@@ -1,9 +1,8 @@
 """Neuroshima Hex as a game of the catalogue."""
 
 from collections.abc import Mapping
-from typing import cast, final
+from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.drawing import Drawing
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.planes import Plane
@@ -12,7 +11,6 @@ from hexagora.core.rng import Rng
 from hexagora.core.state import State
 from hexagora.games.neuroshima import (
     actions,
-    drawing,
     notation,
     observation,
     reasons,
@@ -26,7 +24,10 @@ from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import KINDS
 from hexagora.games.neuroshima.tables import Tables
 
-DATA_VERSION = 1
+if TYPE_CHECKING:
+    from hexagora.core.drawing import Drawing
+
+RULES_VERSION = 1
 EVENTS = (
     "turn",
     "placed",
@@ -56,13 +57,13 @@ SWITCH = ("off", "on")
 class Neuroshima(Game):
     """The rules of Neuroshima Hex for a number of seats and chosen options."""
 
-    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, str], rules_version: int) -> None:
         settled = setup.settle(seats, options)
         super().__init__(
             name="neuroshima",
             seats=seats,
             options=settled,
-            data_version=DATA_VERSION,
+            rules_version=rules_version,
             kinds=KINDS,
             event_kinds=EVENTS,
             action_count=actions.COUNT,
@@ -100,7 +101,10 @@ class Neuroshima(Game):
     def planes(self) -> list[Plane]:
         return observation.planes(self)
 
-    def sketch(self, data: Facts) -> Drawing:
+    def sketch(self, data: Facts) -> "Drawing":
+        # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.
+        from hexagora.games.neuroshima import drawing
+
         return drawing.sketch(view.position_from(self, self.rules, self.tables, data), data)
 
     def tell(self, facts: Facts) -> str:
@@ -109,7 +113,7 @@ class Neuroshima(Game):
     def __reduce__(self) -> tuple[object, ...]:
         # Armies that are not in the box go along: the other process need not have their files.
         armies = fan_armies_of(self.options.values())
-        return remake_with, (armies, self.seats, self.options)
+        return remake_with, (armies, self.seats, self.options, self.rules_version)
 
 
 INFO = GameInfo(
@@ -118,7 +122,7 @@ INFO = GameInfo(
     least_seats=2,
     most_seats=4,
     usual_seats=2,
-    data_version=DATA_VERSION,
+    rules_version=RULES_VERSION,
     options=(
         Option("edition", ("2025", "3.0"), "2025", "the edition of the rules"),
         Option(

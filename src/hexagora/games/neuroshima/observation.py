@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from hexagora.core.game import Game
-from hexagora.core.planes import MOST, Plane, decision_planes
-from hexagora.core.state import capped
+from hexagora.core.planes import Plane, decision_planes
+from hexagora.core.state import MOST, capped
 from hexagora.games.neuroshima.actions import MOST_TILES
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.nets import find_netted

@@ -194,7 +194,6 @@ class Box:
 
     id: str
     name: str
-    data_version: int
     units: tuple[Unit, ...]
     alternates: tuple[Unit, ...]
     tokens: tuple[Token, ...]
@@ -266,7 +265,6 @@ def build(data: dict[str, Any]) -> Box:
     return Box(
         id=data["id"],
         name=data["name"],
-        data_version=data["data_version"],
         units=units,
         # The other side of the sheet is played with the same figures.
         alternates=_by_place(

@@ -19,6 +19,7 @@ from hexagora.core.sketching import (
     Window,
     centre,
     hexagon,
+    players_of,
     set_on_table,
 )
 from hexagora.games.nexus.counters import colour_and_shape, mine, silhouette, stack, token
@@ -54,10 +55,6 @@ def _cell(one: Facts) -> Cell:
     return int(q), int(r)
 
 
-def _players(data: Facts) -> list[Facts]:
-    return cast("list[Facts]", data["players"])
-
-
 def _ground(tables: Tables, data: Facts, one: Facts) -> Part:
     """A hex without units: its terrain, whose base it is, its name, its mine or token."""
     part = Part()
@@ -71,7 +68,7 @@ def _ground(tables: Tables, data: Facts, one: Facts) -> Part:
         _sides(part, tables, (q, r))
     base = cast(int, one["base"])
     if base >= 0:
-        _base(part, *colour_and_shape(tables, str(_players(data)[base]["corporation"])))
+        _base(part, *colour_and_shape(tables, str(players_of(data)[base]["corporation"])))
     if one["mine"]:
         part.put(mine(cast(int, one["mine"])), -15, LOW)
     elif one["token"]:
@@ -123,7 +120,7 @@ def _units(tables: Tables, data: Facts, one: Facts) -> Part:
     """The stacks on a hex, seat by seat."""
     stacks = []
     for player, units in zip(
-        _players(data), cast("list[dict[str, int]]", one["units"]), strict=True
+        players_of(data), cast("list[dict[str, int]]", one["units"]), strict=True
     ):
         rgb, shape = colour_and_shape(tables, str(player["corporation"]))
         stacks += [

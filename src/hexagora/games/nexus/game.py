@@ -1,9 +1,8 @@
 """Nexus Ops as a game of the catalogue."""
 
 from collections.abc import Mapping
-from typing import cast, final
+from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.drawing import Drawing
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.planes import Plane
@@ -12,7 +11,6 @@ from hexagora.core.rng import Rng
 from hexagora.core.state import State
 from hexagora.games.nexus import (
     actions,
-    drawing,
     notation,
     observation,
     play,
@@ -21,11 +19,14 @@ from hexagora.games.nexus import (
     view,
     words,
 )
-from hexagora.games.nexus.components import the_box
 from hexagora.games.nexus.packs import MORE, known_packs, packs_of, remake_with
 from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import KINDS
 
+if TYPE_CHECKING:
+    from hexagora.core.drawing import Drawing
+
+RULES_VERSION = 1
 EVENTS = (
     "first",
     "corporation",
@@ -75,13 +76,13 @@ EVENTS = (
 class Nexus(Game):
     """The rules of Nexus Ops for a number of seats and chosen options."""
 
-    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, str], rules_version: int) -> None:
         self.box = known_packs()[options["data"]]
         super().__init__(
             name="nexus",
             seats=seats,
             options=options,
-            data_version=self.box.data_version,
+            rules_version=rules_version,
             kinds=KINDS,
             event_kinds=EVENTS,
             action_count=actions.COUNT,
@@ -118,14 +119,18 @@ class Nexus(Game):
     def planes(self) -> list[Plane]:
         return observation.planes(self)
 
-    def sketch(self, data: Facts) -> Drawing:
+    def sketch(self, data: Facts) -> "Drawing":
+        # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.
+        from hexagora.games.nexus import drawing
+
         return drawing.sketch(self.tables, data)
 
     def tell(self, facts: Facts) -> str:
         return words.tell(self.tables, facts)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remake_with, (packs_of([self.options["data"]]), self.seats, self.options)
+        packs = packs_of([self.options["data"]])
+        return remake_with, (packs, self.seats, self.options, self.rules_version)
 
 
 def _rule(name: str, help: str) -> Option:
@@ -138,7 +143,7 @@ INFO = GameInfo(
     least_seats=2,
     most_seats=4,
     usual_seats=2,
-    data_version=the_box().data_version,
+    rules_version=RULES_VERSION,
     options=(
         _rule("short_game", "Time is of the essence: play to 10 points (NX-OPT-01)"),
         _rule("long_game", "In for the long haul: play to 14 points (NX-OPT-02)"),

@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from hexagora.core.game import Game
-from hexagora.core.planes import MOST, Plane, decision_planes
-from hexagora.core.state import FRAME, capped
+from hexagora.core.planes import Plane, decision_planes
+from hexagora.core.state import FRAME, MOST, capped
 from hexagora.games.nexus.actions import CARDS, UNITS
 from hexagora.games.nexus.cells import CELLS
 from hexagora.games.nexus.position import (

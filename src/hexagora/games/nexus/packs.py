@@ -54,7 +54,7 @@ def digest(box: Box) -> str:
     """Eight hexadecimal digits that change with anything that matters in play."""
     facts = _without_words(asdict(box))
     # Packs are told apart by what they hold; the program's version has its own place in records.
-    for key in ("id", "data_version", "corporations"):
+    for key in ("id", "corporations"):
         del facts[key]
     text = json.dumps(facts, sort_keys=True, ensure_ascii=True)
     return sha256(text.encode()).hexdigest()[:8]
@@ -110,11 +110,13 @@ def packs_of(options: Iterable[str]) -> tuple[Box, ...]:
     return tuple(_added[value] for value in sorted(set(options)) if value in _added)
 
 
-def remake_with(packs: tuple[Box, ...], seats: int, options: dict[str, str]) -> Game:
+def remake_with(
+    packs: tuple[Box, ...], seats: int, options: dict[str, str], rules_version: int
+) -> Game:
     """A game in another process, where its pack may not be known yet."""
     for box in packs:
         add_pack(box)
-    return make_game(GAME, seats, options)
+    return make_game(GAME, seats, options, rules_version)
 
 
 def _without_words(facts: Any) -> Any:

@@ -7,7 +7,16 @@ from typing import cast
 from hexagora.core.data import dict_of
 from hexagora.core.drawing import END, Part
 from hexagora.core.event import Facts
-from hexagora.core.sketching import DIM, INK, PANEL, Panel, asked, fitted, place_of
+from hexagora.core.sketching import (
+    DIM,
+    INK,
+    PANEL,
+    Panel,
+    fitted,
+    is_active,
+    place_of,
+    players_of,
+)
 from hexagora.games.nexus.counters import colour_and_shape, die, seat_mark, silhouette
 from hexagora.games.nexus.tables import Tables
 
@@ -16,11 +25,8 @@ MET = "#7fcf8f"
 
 def fill(panel: Panel, tables: Tables, data: Facts) -> None:
     """All of it, from above to below."""
-    panel.say("Nexus Ops", 18, bold=True)
-    panel.say(_moment(data), fill=DIM)
-    panel.say(asked(data))
-    panel.y += 8
-    for seat in range(len(_players(data))):
+    panel.head("Nexus Ops", _moment(data), data)
+    for seat in range(len(players_of(data))):
         _player(panel, tables, data, seat)
     panel.y += 2
     if data["battle"] is not None:
@@ -28,10 +34,6 @@ def fill(panel: Panel, tables: Tables, data: Facts) -> None:
     _decks(panel, tables, data)
     _own(panel, tables, data)
     _legend(panel, tables)
-
-
-def _players(data: Facts) -> list[Facts]:
-    return cast("list[Facts]", data["players"])
 
 
 def _moment(data: Facts) -> str:
@@ -43,13 +45,12 @@ def _moment(data: Facts) -> str:
 
 
 def _player(panel: Panel, tables: Tables, data: Facts, seat: int) -> None:
-    player = _players(data)[seat]
+    player = players_of(data)[seat]
     corporation = str(player["corporation"])
     names = {one.id: one.names["en"] for one in tables.box.corporations}
     mark = seat_mark(seat, *colour_and_shape(tables, corporation))
-    together = [other for other in _players(data) if other["side"] == player["side"]]
+    together = [other for other in players_of(data) if other["side"] == player["side"]]
     points = sum(cast(int, other["points"]) for other in together)
-    active = data["turn_of"] == seat and "result" not in data
     name = place_of(data, seat) + names.get(corporation, f"seat {seat + 1}").removeprefix("The ")
     completed = sum(cast("dict[str, int]", player["completed"]).values())
     lines = [
@@ -60,7 +61,8 @@ def _player(panel: Panel, tables: Tables, data: Facts, seat: int) -> None:
         lines[0] = "out of the game"
     if dict_of(data["options"])["king_of_the_hill"] == "on":
         lines.append(f"king of the hill {player['king_cards']}")
-    y = panel.seat(mark, name, f"{points}/{data['target']}", 38 + 14 * len(lines), active)
+    score = f"{points}/{data['target']}"
+    y = panel.seat(mark, name, score, 38 + 14 * len(lines), is_active(data, seat))
     for i, line in enumerate(lines):
         words = fitted(line, PANEL - 20, 11)
         panel.drawing.text(panel.x + 10, y + 9 + 14 * i, words, 11, DIM)
@@ -110,9 +112,9 @@ def _own(panel: Panel, tables: Tables, data: Facts) -> None:
         names = _card_names(tables)
         panel.say(f"to choose from: {', '.join(names[card] for card in offered)}", 11)
     seat = cast(int, data["seat"])
-    if seat < 0 or "hand" not in _players(data)[seat]:
+    if seat < 0 or "hand" not in players_of(data)[seat]:
         return
-    hand = dict_of(_players(data)[seat]["hand"])
+    hand = dict_of(players_of(data)[seat]["hand"])
     _line(panel, f"The hand of seat {seat + 1}", "points", INK, bold=True)
     _missions(panel, tables, cast("list[Facts]", hand["missions"]))
     names = _card_names(tables)

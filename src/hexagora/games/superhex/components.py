@@ -20,7 +20,6 @@ class Colour:
 class Components:
     """The numbers of the rules and the six colours in their order."""
 
-    data_version: int
     pieces_of_a_colour: int
     most_gaps: int
     end_at: int

@@ -17,8 +17,8 @@ from hexagora.core.sketching import (
     WIDTH,
     Panel,
     Window,
-    asked,
     hexagon,
+    is_active,
     place_of,
     seat_mark,
     set_on_table,
@@ -38,17 +38,13 @@ def sketch(data: Facts) -> Drawing:
     drawing = Drawing(WIDTH, HEIGHT, "Superhex")
     _block(drawing, data)
     panel = Panel(drawing)
-    panel.say("Superhex", 18, bold=True)
-    panel.say(_moment(data), fill=DIM)
-    panel.say(asked(data))
-    panel.y += 8
+    panel.head("Superhex", _moment(data), data)
     _dice(panel, cast("list[str]", data["dice"]))
     _loose(panel, cast("dict[str, int]", data["loose"]))
     for seat, pile in enumerate(cast("list[dict[str, int]]", data["piles"])):
         score = str(cast("list[int]", data["scores"])[seat])
-        active = data["turn_of"] == seat and "result" not in data
         name = f"{place_of(data, seat)}seat {seat + 1}"
-        y = panel.seat(seat_mark(seat), name, score, 64, active)
+        y = panel.seat(seat_mark(seat), name, score, 64, is_active(data, seat))
         _chips(drawing, panel.x + 18, y + 14, pile)
     set_on_table(drawing, panel.y)
     return drawing

@@ -1,9 +1,8 @@
 """Superhex as a game of the catalogue."""
 
 from collections.abc import Mapping
-from typing import cast, final
+from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.drawing import Drawing
 from hexagora.core.errors import BadOption
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -13,7 +12,6 @@ from hexagora.core.rng import Rng
 from hexagora.core.state import State
 from hexagora.games.superhex import (
     actions,
-    drawing,
     notation,
     observation,
     play,
@@ -21,11 +19,14 @@ from hexagora.games.superhex import (
     view,
     words,
 )
-from hexagora.games.superhex.components import COMPONENTS
 from hexagora.games.superhex.play import SuperhexState
 from hexagora.games.superhex.position import KINDS, Position
 from hexagora.games.superhex.rules import Rules
 
+if TYPE_CHECKING:
+    from hexagora.core.drawing import Drawing
+
+RULES_VERSION = 1
 EVENTS = (
     "dealt",
     "turn",
@@ -47,12 +48,12 @@ EVENTS = (
 class Superhex(Game):
     """The rules of Superhex for a number of seats and chosen options."""
 
-    def __init__(self, seats: int, options: Mapping[str, str]) -> None:
+    def __init__(self, seats: int, options: Mapping[str, str], rules_version: int) -> None:
         super().__init__(
             name="superhex",
             seats=seats,
             options=options,
-            data_version=COMPONENTS.data_version,
+            rules_version=rules_version,
             kinds=KINDS,
             event_kinds=EVENTS,
             action_count=actions.COUNT,
@@ -93,7 +94,10 @@ class Superhex(Game):
     def planes(self) -> list[Plane]:
         return observation.planes(self)
 
-    def sketch(self, data: Facts) -> Drawing:
+    def sketch(self, data: Facts) -> "Drawing":
+        # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.
+        from hexagora.games.superhex import drawing
+
         return drawing.sketch(data)
 
     def tell(self, facts: Facts) -> str:
@@ -106,7 +110,7 @@ INFO = GameInfo(
     least_seats=1,
     most_seats=4,
     usual_seats=2,
-    data_version=COMPONENTS.data_version,
+    rules_version=RULES_VERSION,
     options=(
         Option("gaps", ("off", "on"), "off", "whether the block is laid out with gaps"),
         Option(

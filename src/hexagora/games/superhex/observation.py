@@ -4,8 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from hexagora.core.game import Game
-from hexagora.core.planes import MOST, Plane, decision_planes
-from hexagora.core.state import capped
+from hexagora.core.planes import Plane, decision_planes
+from hexagora.core.state import MOST, capped
 from hexagora.games.superhex.block import CELLS, COLOURS, SIZE
 from hexagora.games.superhex.components import COMPONENTS
 from hexagora.games.superhex.position import Position
