@@ -35,11 +35,10 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from hexagora.bots.levels import level_of
 from hexagora.bots.search import softened
 from hexagora.bots.thinker import Thinker
 from hexagora.core import Dealer, Rng
-from hexagora.core.registry import make_game
+from hexagora.core.registry import level_of, make_game
 from hexagora.core.state import CHANCE, State
 from hexagora.games.neuroshima.armies import BOX
 

@@ -22,8 +22,8 @@ import pyspiel
 
 import hexagora
 from hexagora.bots import new_bot
-from hexagora.bots.levels import level_of
 from hexagora.bots.thinker import search_with
+from hexagora.core.registry import level_of
 from hexagora.games.neuroshima.armies import BOX
 
 SIMULATIONS = 4000

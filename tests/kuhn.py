@@ -174,11 +174,11 @@ class Kuhn(Game):
             raise Unreadable(f"{text!r} is no action; known are: {', '.join(TEXTS)}")
         action = TEXTS.index(text)
         if action not in state.legal():
-            raise IllegalAction(self.refusal(state, action))
+            raise self.refusal(state, action)
         return action
 
-    def refusal(self, state: State, action: int) -> str:
-        return "that is not asked for now"
+    def refusal(self, state: State, action: int) -> IllegalAction:
+        return IllegalAction("that is not asked for now", "not_asked")
 
     def sample(self, data: Facts, rng: Rng) -> KuhnState:
         state = self.start()

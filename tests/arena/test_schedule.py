@@ -11,8 +11,9 @@ import pytest
 from arena_runs import run_of
 from hexagora import HexagoraError, new_game
 from hexagora.arena import Run, jobs_of, new_run
-from hexagora.arena.schedule import army_rotation, seatings, sides_of
+from hexagora.arena.schedule import seatings, sides_of
 from hexagora.games.neuroshima.armies import BOX
+from hexagora.games.neuroshima.rotation import army_rotation
 
 
 def test_two_seats_are_swapped() -> None:
@@ -49,13 +50,13 @@ def test_partners_are_led_by_one_bot(
 
 
 def test_a_duel_has_all_twelve_ordered_pairs_of_armies() -> None:
-    pairs = [tuple(armies.values()) for armies in army_rotation("neuroshima", 2, {})]
+    pairs = [tuple(armies.values()) for armies in army_rotation(2, {})]
     assert sorted(pairs) == sorted(permutations(BOX, 2))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_each_four_deals_give_every_seat_every_army(seats: int) -> None:
-    rotation = army_rotation("neuroshima", seats, {})
+    rotation = army_rotation(seats, {})
     for start in range(0, len(rotation), 4):
         for seat in range(seats):
             armies = {deal[f"army{seat + 1}"] for deal in rotation[start : start + 4]}
@@ -63,7 +64,7 @@ def test_each_four_deals_give_every_seat_every_army(seats: int) -> None:
 
 
 def test_armies_may_meet_themselves_if_an_option_says_so() -> None:
-    rotation = army_rotation("neuroshima", 2, {"mirror": "on"})
+    rotation = army_rotation(2, {"mirror": "on"})
     assert len({tuple(armies.values()) for armies in rotation}) == 16
 
 

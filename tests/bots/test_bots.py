@@ -16,7 +16,7 @@ from hexagora import (
     new_game,
 )
 from hexagora.bots import LEVELS, USUAL_BOT, Bot, Thinker, bot_names, new_bot
-from hexagora.bots.levels import Level
+from hexagora.core.levels import Level
 from hexagora.core.playout import listed_playout, random_playout
 from hexagora.core.view import View
 from hexagora.games.superhex.play import SuperhexState

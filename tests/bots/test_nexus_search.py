@@ -11,8 +11,8 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from hexagora import CHANCE, Dealer, Rng, State, new_game
-from hexagora.bots.levels import Level
 from hexagora.bots.thinker import Thinker
+from hexagora.core.levels import Level
 from hexagora.games.nexus import actions, judgement, prior
 from hexagora.games.nexus.play import NexusState
 from nexus_table import after, table

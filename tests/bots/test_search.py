@@ -10,11 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from hexagora import CHANCE, Dealer, Game, Log, Rng, State, View, new_game
-from hexagora.bots.levels import LEVELS, Level, level_of
 from hexagora.bots.search import Choice, Search, softened
 from hexagora.bots.thinker import Thinker
 from hexagora.bots.together import think_together
 from hexagora.core import registry
+from hexagora.core.levels import LEVELS, Level
+from hexagora.core.registry import level_of
 from hexagora.core.state import new_stack
 from kuhn import Kuhn
 from kuhn_table import register_kuhn

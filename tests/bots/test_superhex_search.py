@@ -9,8 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from hexagora import Rng, new_game
-from hexagora.bots.levels import Level
 from hexagora.bots.thinker import Thinker
+from hexagora.core.levels import Level
 from hexagora.games.superhex import actions, judgement, prior
 from hexagora.games.superhex.play import SuperhexState
 from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, ROLL, SWAP

@@ -311,11 +311,11 @@ def test_exploring_and_fighting_say_why_not() -> None:
     )
     assert "no own unit stands at 0,1" in refused(state, "explore 0,1")
     assert "no face-down token at 2,0" in refused(state, "explore 2,0")
-    assert "must be turned up" in state.game.refusal(state, actions.DONE)
+    assert "must be turned up" in str(state.game.refusal(state, actions.DONE))
     state = fight("human", "human")
     assert "no own unit stands at 2,0" in refused(state, "fight 2,0 2")
     assert "is no enemy" in refused(state, "fight 1,0 1")
-    assert "every battle must be fought" in state.game.refusal(state, actions.DONE)
+    assert "every battle must be fought" in str(state.game.refusal(state, actions.DONE))
 
 
 def test_a_second_battle_in_a_hex_is_refused() -> None:
@@ -369,6 +369,6 @@ def test_every_refusal_is_a_sentence_about_the_moment(world: World) -> None:
         for _ in range(200):
             action = int(rng.below(actions.COUNT))
             if action not in legal:
-                text = world.game.refusal(state, action)
+                text = str(world.game.refusal(state, action))
                 assert text.isprintable()
                 assert text == text.strip() != ""

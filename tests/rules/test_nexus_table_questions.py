@@ -18,7 +18,7 @@ from nexus_table import play, table
 
 def ask(state: NexusState, what: str, seat: int = 0, **args: object) -> Any:
     """An answer as it goes over the wire."""
-    return json.loads(json.dumps(questions.ASKS[what](state, seat, args)))
+    return json.loads(json.dumps(questions.TABLE.asks[what](state, seat, args)))
 
 
 def test_components_have_names_and_texts_in_four_languages() -> None:

@@ -9,8 +9,9 @@ import pytest
 from hexagora import CHANCE, Dealer, Rng, State, new_game
 from hexagora.bots import new_bot
 from hexagora.bots.bot import Bot
-from hexagora.bots.levels import LEVELS, level_of
 from hexagora.bots.thinker import Thinker
+from hexagora.core.levels import LEVELS
+from hexagora.core.registry import level_of
 
 SIMULATIONS = 120
 DECISIONS = 12

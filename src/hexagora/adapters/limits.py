@@ -1,17 +1,11 @@
 """How long a game may get where somebody wants to know beforehand."""
 
-from hexagora.core import Game
-
-USUAL_LONGEST = {"superhex": 10_000, "neuroshima": 1_000, "nexus": 20_000}
-"""At least three times as many decisions as any of 300 random games took, in every world of the
-tests: 2,561, 287 and 4,763."""
-
-OTHER_LONGEST = 20_000
+from hexagora.core import Game, game_info
 
 
 def usual_longest(name: str) -> int:
     """After so many decisions of the seats a game is cut short, unless something else is said."""
-    return USUAL_LONGEST.get(name, OTHER_LONGEST)
+    return game_info(name).longest
 
 
 def equal_share(game: Game) -> float:

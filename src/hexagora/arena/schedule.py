@@ -1,23 +1,20 @@
 """Who plays what against whom: the games of a run, balanced over seats and armies.
 
-A *deal* is a seed and, in Neuroshima Hex, armies for the seats. For each deal the two bots of a
-pairing play one game in every *seating*, so that what a seat, an army or a draw is worth cancels
-out. All pairings of a run get the same deals.
+A *deal* is a seed and, where a game has them, options that differ from deal to deal, as armies do.
+For each deal the two bots of a pairing play one game in every *seating*, so that what a seat, an
+army or a draw is worth cancels out. All pairings of a run get the same deals.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations, permutations, product
+from itertools import combinations, product
 
 from hexagora.arena.players import check_player
 from hexagora.core import Game, HexagoraError, game_info
 from hexagora.core.registry import make_game
-from hexagora.games.neuroshima.armies import BOX
-from hexagora.games.neuroshima.game import Neuroshima
-from hexagora.games.nexus.game import Nexus
 
 
 @dataclass(frozen=True)
@@ -56,7 +53,7 @@ class Run:
     @cached_property
     def armies(self) -> list[dict[str, str]]:
         """The options that change from deal to deal."""
-        return army_rotation(self.game.name, self.game.seats, self.options)
+        return game_info(self.game.name).deals(self.game.seats, self.options)
 
     def game_of(self, job: Job) -> Game:
         """The game with the deal's armies."""
@@ -91,7 +88,7 @@ def new_run(
     least = max(2, info.least_seats)
     if not least <= count <= info.most_seats:
         raise HexagoraError(f"bots meet at {least} to {info.most_seats} seats, not at {count}")
-    armies = army_rotation(name, count, options)
+    armies = info.deals(count, options)
     game = make_game(name, count, {**options, **armies[0]})
     for bot in bots:
         check_player(bot)
@@ -111,9 +108,7 @@ def jobs_of(run: Run, games: int) -> list[Job]:
 
 def sides_of(game: Game) -> list[int]:
     """The side that each seat plays for: partners play for the same one."""
-    if isinstance(game, Neuroshima | Nexus):
-        return [int(side) for side in game.rules.sides]
-    return list(range(game.seats))
+    return [int(side) for side in game_info(game.name).sides(game)]
 
 
 def seatings(sides: Sequence[int]) -> list[tuple[int, ...]]:
@@ -133,40 +128,3 @@ def seatings(sides: Sequence[int]) -> list[tuple[int, ...]]:
             leader = dict(zip(names, split, strict=True))
             found.append(tuple(leader[side] for side in sides))
     return found
-
-
-def army_rotation(name: str, seats: int, options: Mapping[str, str]) -> list[dict[str, str]]:
-    """The armies of the seats, deal by deal; those that an option names stay where they are.
-
-    Without such options each four deals in a row give each seat every army of the box once, and a
-    full cycle has every arrangement once: twelve for two seats.
-
-    >>> len(army_rotation("neuroshima", 2, {}))
-    12
-    >>> army_rotation("neuroshima", 2, {"army1": "borgo"})
-    [{'army2': 'hegemony'}, {'army2': 'moloch'}, {'army2': 'outpost'}]
-    """
-    if name != "neuroshima":
-        return [{}]
-    places = [f"army{seat + 1}" for seat in range(seats)]
-    free = [place for place in places if place not in options]
-    mirror = options.get("mirror") == "on"
-    taken = [options[place] for place in places if place in options]
-    armies = [army for army in BOX if mirror or army not in taken]
-    return [
-        dict(zip(free, arrangement, strict=True))
-        for arrangement in _arrangements(armies, len(free), mirror)
-    ]
-
-
-def _arrangements(armies: Sequence[str], seats: int, mirror: bool) -> Iterator[tuple[str, ...]]:
-    """All ways to give armies to seats, in groups in which every seat has each army once."""
-    if seats == 0:
-        yield ()
-        return
-    numbers = range(len(armies))
-    every = product(numbers, repeat=seats) if mirror else permutations(numbers, seats)
-    for first in every:
-        if first[0] == 0:
-            for shift in numbers:
-                yield tuple(armies[(army + shift) % len(armies)] for army in first)

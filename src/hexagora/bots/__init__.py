@@ -5,10 +5,10 @@ from functools import partial
 
 from hexagora.bots.bot import Bot
 from hexagora.bots.greedy import GreedyBot
-from hexagora.bots.levels import LEVELS
 from hexagora.bots.random_bot import RandomBot
 from hexagora.bots.thinker import Thinker
 from hexagora.core import HexagoraError
+from hexagora.core.levels import LEVELS
 
 _BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from time import monotonic
 
 from hexagora.bots.bot import Bot
-from hexagora.bots.levels import Level, level_of
 from hexagora.bots.search import Choice, Search, softened
 from hexagora.core import Rng, State, View
-from hexagora.core.registry import game_info
+from hexagora.core.levels import Level
+from hexagora.core.registry import game_info, level_of
 
 SLICE = 32
 """So many simulations are run between two looks at the clock."""

@@ -113,7 +113,7 @@ def _read(path: Path) -> NeuroshimaState:
     try:
         return read_position(_load(path))
     except BadPosition as error:
-        raise BadPosition(*(f"{path}: {fault}" for fault in error.args)) from error
+        raise BadPosition(*(f"{path}: {fault}" for fault in error.faults)) from error
 
 
 def _texts(path: Path) -> list[str]:

@@ -78,9 +78,25 @@ class Game:
         """
         raise NotImplementedError
 
-    def refusal(self, state: State, action: int) -> str:
-        """One sentence that says why an action is not legal here, for a person."""
+    def refusal(self, state: State, action: int) -> IllegalAction:
+        """Why an action is not legal here, as an error that can be raised."""
         raise NotImplementedError
+
+    def meaning(self, state: State, action: int) -> Facts:
+        """What an action id means in the position: a verb, ``do``, and what it is done with."""
+        return {"text": self.write(state, action)}
+
+    def text(self, meaning: Facts) -> str:
+        """A meaning in the game's notation, whether it is legal somewhere or not.
+
+        KeyError, TypeError or ValueError if it is no meaning of this game.
+        """
+        return str(meaning["text"])
+
+    def about(self, state: State, seat: int) -> Facts:
+        """What the pending decision is about, as far as the seat may know: what a sentence that
+        asks for it needs beyond the kind."""
+        return {}
 
     def sample(self, data: Facts, rng: Rng) -> State:
         """A full position that agrees with the data of a view, hidden parts at random.
@@ -110,7 +126,7 @@ class Game:
     def play(self, state: State, action: int, log: Log | None = None) -> None:
         """Check an action, then apply it in place; an illegal one raises and changes nothing."""
         if action not in state.legal():
-            raise IllegalAction(self.refusal(state, action))
+            raise self.refusal(state, action)
         state.apply(action, log)
 
     def chance_outcomes(self, state: State) -> list[tuple[int, float]]:

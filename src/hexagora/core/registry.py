@@ -1,10 +1,12 @@
 """Which games there are, what can be chosen for them, and how one is made."""
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
+from hexagora.core.capabilities import Guide, TableSide, Words
 from hexagora.core.errors import BadOption, UnknownGame, quoted
 from hexagora.core.game import Game
+from hexagora.core.levels import USUAL_LADDER, Ladder, Level
 
 
 @dataclass(frozen=True)
@@ -21,6 +23,14 @@ class Option:
     more: str = ""
 
 
+def _each_alone(game: Game) -> Sequence[int]:
+    return range(game.seats)
+
+
+def _one_deal(seats: int, options: Mapping[str, str]) -> list[dict[str, str]]:
+    return [{}]
+
+
 @dataclass(frozen=True)
 class GameInfo:
     """One entry of the catalogue.
@@ -30,6 +40,12 @@ class GameInfo:
     grows, and ``make`` goes on to know all versions from 1 to ``rules_version``: a game ends by the
     rules that it began with, and a record is replayed by them. ``secrets`` tells that some seats
     know what others must not: the record of such a game stays closed until it is over.
+
+    The rest is what a game can do beyond its rules (`hexagora.core.capabilities`). ``longest`` is
+    after how many decisions a game may be cut short where somebody must know beforehand how long it
+    gets. ``ladder`` has the settings of the bots. ``sides`` tells which side each seat plays for:
+    partners play for the same one. ``deals`` gives the options that are to differ from deal to deal
+    in a fair match, for a number of seats and options that are fixed.
     """
 
     name: str
@@ -41,6 +57,13 @@ class GameInfo:
     options: tuple[Option, ...]
     make: Callable[[int, Mapping[str, str], int], Game]
     secrets: bool = False
+    longest: int = 20_000
+    ladder: Ladder = field(default_factory=lambda: USUAL_LADDER)
+    sides: Callable[[Game], Sequence[int]] = _each_alone
+    deals: Callable[[int, Mapping[str, str]], list[dict[str, str]]] = _one_deal
+    words: Words | None = None
+    guide: Callable[[], Guide] | None = None
+    table: Callable[[], TableSide] = TableSide
 
 
 _games: dict[str, GameInfo] = {}
@@ -61,6 +84,11 @@ def game_info(name: str) -> GameInfo:
     if name not in _games:
         raise UnknownGame(f"there is no game {quoted(name)}; choose one of: {_list(game_names())}")
     return _games[name]
+
+
+def level_of(game: str, name: str) -> Level:
+    """The setting of a level in a game."""
+    return game_info(game).ladder[name]
 
 
 def new_game(name: str, seats: int | None = None, **options: str | bool) -> Game:

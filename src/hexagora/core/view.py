@@ -62,8 +62,9 @@ class View:
             "decision": {
                 "seat": self.decides,
                 "kind": self.kind,
+                "about": self.game.about(state, self.seat),
                 "options": [
-                    {"id": action, "text": self.game.write(state, action)} for action in self.legal
+                    {"id": action, **self.game.meaning(state, action)} for action in self.legal
                 ],
             },
         }

@@ -22,10 +22,10 @@ from litestar.params import (
 from hexagora import __version__
 from hexagora.bots import LEVELS, USUAL_BOT, bot_names
 from hexagora.core import HexagoraError, game_info, game_names
+from hexagora.core.questions import asks_of
 from hexagora.core.registry import make_game
 from hexagora.server import names
 from hexagora.server.errors import Refusal, refusal_of
-from hexagora.server.extras import asks_of, drawing_data, score_label, scores_of
 from hexagora.server.forms import told
 from hexagora.server.hall import Hall, check_open
 from hexagora.server.messages import (
@@ -115,7 +115,7 @@ class Games(Controller):
     @get("/games/{game:str}/data", responses=FAULTS, sync_to_thread=False)
     def data(self, game: GameName, request: Asked) -> Response[dict[str, Any]]:
         """What is needed to draw the game."""
-        return _cached(request, drawing_data(known_game(game)))
+        return _cached(request, game_info(known_game(game)).table().data())
 
     @get("/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)
     def rules(self, game: GameName, language: Language = "en") -> Rules:
@@ -238,14 +238,15 @@ class Tables(Controller):
     async def curve(self, table: TableId, hall: TheHall, authorization: Token = "") -> Curve:
         """The scores over the game."""
         course = (await _open_table(hall, table, authorization)).course
+        side = game_info(course.game.name).table()
         state = course.game.start()
-        rows = [CurveRow(0, scores_of(state))]
+        rows = [CurveRow(0, side.scores(state))]
         for number, action in enumerate(course.match.actions, 1):
             state.apply(action)
-            scores = scores_of(state)
+            scores = side.scores(state)
             if scores != rows[-1].scores or number == course.step:
                 rows.append(CurveRow(number, scores))
-        return Curve(score_label(course.game), rows)
+        return Curve(side.score_name(course.game), rows)
 
     @get("/tables/{table:str}/record", responses=FAULTS, media_type="text/plain")
     async def record(

@@ -10,7 +10,6 @@ from hexagora.core import CHANCE, Event, Facts, Game, Log, Match, Record, State,
 from hexagora.core.record import AGREED, RESIGNED, places_of
 from hexagora.core.registry import make_game
 from hexagora.server.errors import Refusal
-from hexagora.server.extras import is_final
 from hexagora.server.rows import (
     ACT,
     DRAW,
@@ -152,7 +151,8 @@ class Course:
         last = match.actors[-1]
         if not self.is_person(last) or self.step <= self.row.forked_at:
             return None
-        return None if is_final(match.before, match.actions[-1]) else last
+        side = game_info(self.game.name).table()
+        return None if side.is_final(match.before, match.actions[-1]) else last
 
     def takeable(self) -> tuple[int, int]:
         """Who may take back, and how many actions."""

@@ -12,10 +12,10 @@ import msgspec
 
 from hexagora.bots import new_bot
 from hexagora.core import CHANCE, HexagoraError, State
+from hexagora.core.questions import asks_of, judged, not_yours
 from hexagora.server import store as stored
 from hexagora.server.course import Course, Step
 from hexagora.server.errors import Refusal
-from hexagora.server.extras import asks_of
 from hexagora.server.forms import chat_forms, step_form, view_form
 from hexagora.server.hints import Hints
 from hexagora.server.messages import (
@@ -409,12 +409,11 @@ class Table:
         self._check_seat(viewer, command.seat)
         course = self.course
         if course.decides != command.seat:
-            answer: Facts = {"legal": False, "message": self._whose()}
+            answer = judged(not_yours())
         elif command.action in course.state.legal():
-            answer = {"legal": True, "message": ""}
+            answer = judged(None)
         else:
-            message = course.game.refusal(course.state, command.action)
-            answer = {"legal": False, "message": message}
+            answer = judged(course.game.refusal(course.state, command.action))
         viewer.push(encode(AnswerForm(command.id, answer)))
 
     async def hint(self, viewer: Viewer, command: Hint) -> None:

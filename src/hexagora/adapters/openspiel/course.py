@@ -121,7 +121,7 @@ class Course:
     def _refusal(self, action: int) -> str:
         if self.player == ENDED and not self.state.over:
             return f"the game was ended as a draw after {self.decisions} decisions"
-        return self.state.game.refusal(self.state, action)
+        return str(self.state.game.refusal(self.state, action))
 
 
 def new_course(game: Game, longest: int) -> Course:

@@ -14,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from hexagora.core.errors import HexagoraError
+from hexagora.core.errors import FaultsFound
 from hexagora.core.toml_faults import one_line, syntax_fault
 from hexagora.games.neuroshima.armies_check import faults_of
 from hexagora.games.neuroshima.armies_vocabulary import LANGUAGES
@@ -22,11 +22,8 @@ from hexagora.games.neuroshima.armies_vocabulary import LANGUAGES
 BOX = ("borgo", "hegemony", "moloch", "outpost")
 
 
-class BadArmy(HexagoraError):
-    """An army that cannot be played: ``args`` are its faults, a sentence each."""
-
-    def __str__(self) -> str:
-        return "\n".join(self.args)
+class BadArmy(FaultsFound):
+    """An army that cannot be played."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +128,7 @@ def find_armies(folder: Path) -> Found:
         try:
             army = load_army(path, taken=(*BOX, *armies))
         except BadArmy as error:
-            faults += error.args
+            faults += error.faults
         else:
             armies[army.id] = army
     return Found(armies, tuple(faults))

@@ -54,7 +54,7 @@ def add_folder(folder: Path) -> tuple[str, ...]:
         try:
             add_army(army)
         except BadArmy as error:
-            faults += error.args
+            faults += error.faults
     return tuple(faults)
 
 

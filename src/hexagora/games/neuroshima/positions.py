@@ -11,7 +11,7 @@ from itertools import groupby
 
 from mypy_extensions import u8
 
-from hexagora.core.errors import BadOption, HexagoraError, quoted
+from hexagora.core.errors import BadOption, FaultsFound, quoted
 from hexagora.core.event import Facts
 from hexagora.core.registry import game_info, make_game
 from hexagora.games.neuroshima.cells import CELLS, NAMES, NUMBERS, bit
@@ -31,11 +31,8 @@ USUAL_TURNS = 3
 """From the third turn on everybody draws up to the full hand."""
 
 
-class BadPosition(HexagoraError):
-    """A position that cannot be set up: ``args`` are its faults, a sentence each."""
-
-    def __str__(self) -> str:
-        return "\n".join(self.args)
+class BadPosition(FaultsFound):
+    """A position that cannot be set up."""
 
 
 def read_position(data: object) -> NeuroshimaState:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import cast
 
+from hexagora.core.capabilities import TableSide
 from hexagora.core.errors import HexagoraError, quoted
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -67,9 +68,6 @@ def ask_aims(state: State, seat: int, args: Facts) -> Facts:
     return {"at": NAMES[cell], "netted": netted, "aims": reach_of(position, cell)}
 
 
-ASKS = {"preview": ask_preview, "values": ask_values, "aims": ask_aims}
-
-
 def _unit_at(position: NeuroshimaState, args: Facts) -> int:
     name = args.get("at")
     if not isinstance(name, str) or name not in NUMBERS:
@@ -87,3 +85,12 @@ def _army(army: Army) -> Facts:
         "box": army.id in BOX,
         "tiles": [asdict(tile) for tile in army.tiles],
     }
+
+
+TABLE = TableSide(
+    data=data,
+    asks={"preview": ask_preview, "values": ask_values, "aims": ask_aims},
+    scores=scores,
+    score_name=score_name,
+    is_final=is_final,
+)

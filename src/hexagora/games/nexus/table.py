@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import cast
 
+from hexagora.core.capabilities import TableSide
 from hexagora.core.errors import HexagoraError, quoted
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -103,9 +104,6 @@ def ask_odds(state: State, seat: int, args: Facts) -> Facts:
     }
 
 
-ASKS = {"components": ask_components, "odds": ask_odds}
-
-
 def _planned(position: Options, seat: int, args: Facts) -> Facts:
     attacker = seat if seat >= 0 else int(position.turn_seat())
     if attacker < 0:
@@ -188,3 +186,12 @@ def _more(position: Options, told: object) -> list[int]:
             raise HexagoraError(f"'with' has a number of {name} that is not from 0 to {MOST_UNITS}")
         found[ids.index(name)] = number
     return found
+
+
+TABLE = TableSide(
+    data=data,
+    asks={"components": ask_components, "odds": ask_odds},
+    scores=scores,
+    score_name=score_name,
+    is_final=is_final,
+)

@@ -4,12 +4,14 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 
+from hexagora.games.superhex.facts import Colour
+
 
 @dataclass(frozen=True)
-class Colour:
+class Shade:
     """One of the six colours; in the engine it is a number from 1 to 6."""
 
-    name: str
+    name: Colour
     letter: str
     shape: str
     rgb: str
@@ -27,14 +29,14 @@ class Components:
     most_turns: int
     solo_rolls: int
     solo_title: tuple[tuple[int, str], ...]
-    colours: tuple[Colour, ...]
+    colours: tuple[Shade, ...]
 
 
 def _load() -> Components:
     text = files("hexagora.games.superhex").joinpath("data/superhex.toml").read_text("utf-8")
     data = tomllib.loads(text)
     titles = tuple((row["least"], row["name"]) for row in data.pop("solo_title"))
-    colours = tuple(Colour(**row) for row in data.pop("colour"))
+    colours = tuple(Shade(**row) for row in data.pop("colour"))
     return Components(solo_title=titles, colours=colours, **data)
 
 

@@ -18,14 +18,17 @@ no colour where only one fits.
 
 from __future__ import annotations
 
-from hexagora.core.errors import Ambiguous, IllegalAction, Unreadable, quoted
+from typing import Final
+
+from hexagora.core.reading import ambiguous, bad_usage, game_over, other_verb, unknown_verb
 from hexagora.games.superhex import actions
 from hexagora.games.superhex.block import SIZE, cell_at, cell_name, empty_grid
 from hexagora.games.superhex.components import COMPONENTS
+from hexagora.games.superhex.facts import Action, LayVerb
 from hexagora.games.superhex.position import BONUS, LAY, PUT, Position, colour_name
-from hexagora.games.superhex.reasons import refusal
+from hexagora.games.superhex.reasons import apart, refusal
 
-LAYING = {LAY: "lay", BONUS: "pay", PUT: "put"}
+LAYING: Final[dict[int, LayVerb]] = {LAY: "lay", BONUS: "pay", PUT: "put"}
 USAGE = {
     "deal": "deal and two hex digits",
     "first": "first and the number of a seat",
@@ -39,58 +42,78 @@ USAGE = {
 }
 
 
-def write(position: Position, action: int) -> str:
-    """An action of the position as text."""
+def meaning(position: Position, action: int) -> Action:
+    """What an action means in the position."""
     if action == actions.PASS:
-        return "pass"
+        return {"do": "pass"}
     if action < actions.FIRST:
-        return f"deal {action:02x}"
+        return {"do": "deal", "part": action}
     if action < actions.ROLL:
-        return f"first {action - actions.FIRST + 1}"
+        return {"do": "first", "seat": action - actions.FIRST}
     if action < actions.PASS:
         low, high = actions.dice_of(action)
-        return f"roll {colour_name(low)} {colour_name(high)}"
+        return {"do": "roll", "dice": [colour_name(low), colour_name(high)]}
     if action < actions.MAIN:
         a, b = int(actions.swap_first(action)), int(actions.swap_second(action))
-        return f"swap {cell_name(a)} {cell_name(b)}"
+        return {"do": "swap", "cells": [cell_name(a), cell_name(b)]}
     if action < actions.LAY:
-        return f"main {cell_name(action - actions.MAIN)}"
+        return {"do": "main", "cell": cell_name(action - actions.MAIN)}
     verb = LAYING.get(int(position.kind), "lay")
     colour, cell = int(actions.lay_colour(action)), int(actions.lay_cell(action))
-    return f"{verb} {colour_name(colour)} {cell_name(cell)}"
+    return {"do": verb, "colour": colour_name(colour), "cell": cell_name(cell)}
+
+
+def text_of(action: Action) -> str:
+    """An action as text, whether it is legal or not."""
+    match action["do"]:
+        case "deal":
+            return f"deal {action['part']:02x}"
+        case "first":
+            return f"first {action['seat'] + 1}"
+        case "roll":
+            return f"roll {' '.join(action['dice'])}"
+        case "swap":
+            return f"swap {' '.join(action['cells'])}"
+        case "main":
+            return f"main {action['cell']}"
+        case "pass":
+            return "pass"
+        case verb:
+            return f"{verb} {action['colour']} {action['cell']}"
+
+
+def write(position: Position, action: int) -> str:
+    """An action of the position as text."""
+    return text_of(meaning(position, action))
 
 
 def read(position: Position, text: str) -> int:
     """The legal action that the text means."""
     words = text.lower().split()
     if not words or words[0] not in USAGE:
-        raise Unreadable(f"{quoted(text)} is no action; known are: {', '.join(USAGE)}")
+        raise unknown_verb(text, USAGE)
     verb = words[0]
     try:
         found = _candidates(position, verb, words[1:])
     except ValueError:
-        raise Unreadable(f"{quoted(text)} cannot be read; write {USAGE[verb]}") from None
+        raise bad_usage(text, verb, USAGE[verb]) from None
     legal = set(position.legal())
     fitting = [action for action in found if action in legal and _verb_fits(position, verb)]
     if not fitting:
         if not _verb_fits(position, verb):
-            raise IllegalAction(f"'{verb}' is not what is asked for now: {asked_for(position)}")
-        raise IllegalAction(refusal(position, found[0]))
+            raise game_over() if position.over else other_verb(verb, _asked(position))
+        raise refusal(position, found[0])
     if len(fitting) > 1:
-        choices = ", ".join(write(position, action) for action in fitting[:8])
-        raise Ambiguous(f"{quoted(text)} could be: {choices}")
+        raise ambiguous(text, [write(position, action) for action in fitting])
     return fitting[0]
 
 
-def asked_for(position: Position) -> str:
-    """One sentence that says what the pending decision is."""
-    if position.over:
-        return "the game is over"
+def _asked(position: Position) -> list[str]:
+    """The verbs that answer the pending decision."""
     kind = position.game.kinds[position.kind]
-    verb = {"bonus": "pay or pass", "put": "put or pass"}.get(kind, kind)
-    if kind == "swap" and position.top_a() == 2:
-        verb = "swap or pass"
-    return f"write {verb}"
+    verb = {"bonus": "pay"}.get(kind, kind)
+    may_pass = kind in ("bonus", "put") or (kind == "swap" and position.top_a() == 2)
+    return [verb, "pass"] if may_pass else [verb]
 
 
 def _verb_fits(position: Position, verb: str) -> bool:
@@ -122,9 +145,7 @@ def _candidates(position: Position, verb: str, words: list[str]) -> list[int]:
         a, b = _cell(words[0]), _cell(words[1])
         action = actions.swap_of(a, b)
         if action < 0:
-            raise IllegalAction(
-                f"{cell_name(a)} and {cell_name(b)} do not touch; swap two cells that do"
-            )
+            raise apart(a, b)
         return [action]
     if verb == "main":
         _want(words, 1)

@@ -32,6 +32,7 @@ from hexagora.games.superhex.position import (
     DEAL,
     DRY,
     EMPTY,
+    END_CLAUSES,
     ENDS,
     FIRST,
     LAST_ROLL,
@@ -154,7 +155,12 @@ class SuperhexState(Options):
         self.push(TURN, seat)
         if log is not None:
             clause = "SH-SOLO-01" if self.rules.solo else "SH-TURN-10"
-            log.add("turn", clause, {"seat": int(seat), "number": int(self.turns)})
+            facts: dict[str, object] = {
+                "seat": int(seat),
+                "number": int(self.turns),
+                "solo": self.rules.solo,
+            }
+            log.add("turn", clause, facts)
 
     def _turn(self, log: Log | None) -> None:
         """Nothing is pending in the turn: what comes next?"""
@@ -198,8 +204,8 @@ class SuperhexState(Options):
             self.pop()
         self.end = end
         if log is not None:
-            reason, clause = ENDS[end]
-            log.add("ended", clause, {"reason": reason, "result": self.result()})
+            facts: dict[str, object] = {"reason": ENDS[end], "result": self.result()}
+            log.add("ended", END_CLAUSES[end], facts)
 
     def _mark(self, mark: i64) -> None:
         """Note in the turn, the lowest frame, what has happened."""

@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from hexagora.core.event import Facts
+from hexagora.core.frames import tell_frames
 from hexagora.core.game import Game
-from hexagora.core.state import CHANCE, FRAME, State
+from hexagora.core.state import CHANCE, State
 from hexagora.games.superhex import scoring
 from hexagora.games.superhex.block import (
     CELLS,
@@ -20,6 +21,7 @@ from hexagora.games.superhex.block import (
     empty_grid,
 )
 from hexagora.games.superhex.components import COMPONENTS
+from hexagora.games.superhex.facts import Colour
 from hexagora.games.superhex.rules import Rules
 
 KINDS: Final = ("turn", "deal", "first", "roll", "swap", "main", "lay", "bonus", "put")
@@ -32,15 +34,24 @@ MAIN: Final = 5
 LAY: Final = 6
 BONUS: Final = 7
 PUT: Final = 8
+FRAMES: Final = {
+    "turn": ("roll", "marks"),
+    "deal": ("parts", "number"),
+    "roll": ("roll",),
+    "swap": ("swap",),
+}
+"""What the numbers of a frame are called."""
 
-ENDS: Final = (
-    ("the game goes on", ""),
-    ("ten pieces or fewer are left", "SH-END-01"),
-    ("the block cannot be re-formed", "SH-SPLIT-03"),
-    ("too many turns in a row brought no capture", "SH-END-06"),
-    ("the last turn has been played", "SH-END-06"),
-    ("the last roll has been made", "SH-SOLO-03"),
-    ("the block is empty", "SH-SOLO-04"),
+ENDS: Final = ("", "ten_left", "not_reformed", "dry", "last_turn", "last_roll", "empty")
+"""Why a game has ended; the first is for one that goes on."""
+END_CLAUSES: Final = (
+    "",
+    "SH-END-01",
+    "SH-SPLIT-03",
+    "SH-END-06",
+    "SH-END-06",
+    "SH-SOLO-03",
+    "SH-SOLO-04",
 )
 TEN_LEFT: Final = 1
 NOT_REFORMED: Final = 2
@@ -52,7 +63,7 @@ EMPTY: Final = 6
 COLOUR_NAMES: Final = tuple(colour.name for colour in COMPONENTS.colours)
 
 
-def colour_name(colour: int) -> str:
+def colour_name(colour: int) -> Colour:
     """The name of a colour from 1 to 6."""
     return COLOUR_NAMES[colour - 1]
 
@@ -112,15 +123,14 @@ class Position(State):
         return scoring.shares(self.places())
 
     def result(self) -> Facts:
-        reason, clause = ENDS[self.end]
         facts: Facts = {
             "places": self.places(),
             "scores": [int(self.pile_size(seat)) for seat in range(self.rules.seats)],
             "most_of_a_colour": [
                 int(scoring.best_colour(self.piles, seat)) for seat in range(self.rules.seats)
             ],
-            "reason": reason,
-            "clause": clause,
+            "reason": ENDS[self.end],
+            "clause": END_CLAUSES[self.end],
         }
         if self.rules.solo:
             left = PIECES - int(self.pile_size(0))
@@ -130,7 +140,7 @@ class Position(State):
 
     def facts(self, seat: int) -> Facts:
         """Nothing is hidden in this game, so every viewer knows the same."""
-        return {
+        facts: Facts = {
             "block": named_cells(self.block),
             "piles": [
                 {
@@ -145,12 +155,25 @@ class Position(State):
             "turn_of": int(self.turn_seat()),
             "turns": int(self.turns),
             "dry_turns": int(self.dry),
-            "end": int(self.end),
-            "stack": [
-                [int(self.stack[i + j]) for j in range(FRAME)]
-                for i in range(0, self.depth * FRAME, FRAME)
-            ],
+            "pending": tell_frames(self, FRAMES),
         }
+        if self.end > 0:
+            facts["end"] = ENDS[self.end]
+        return facts
+
+    def about(self) -> Facts:
+        """What the pending decision is about."""
+        if self.depth == 0:
+            return {}
+        if self.kind == ROLL:
+            solo = self.rules.solo
+            roll = self.turns if solo else self.top_a()
+            of = self.rules.solo_rolls if solo else i64(3)
+            return {"seat": int(self.turn_seat()), "roll": int(roll), "of": int(of), "solo": solo}
+        if self.kind == SWAP:
+            dice = [colour_name(int(die)) for die in (self.die_a, self.die_b)]
+            return {"dice": dice, "double": self.die_a == self.die_b, "swap": int(self.top_a())}
+        return {}
 
     def pack(self) -> bytes:
         parts = bytearray(self.pack_stack())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import cast
 
+from hexagora.core.capabilities import TableSide
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.state import State
@@ -37,3 +38,6 @@ def score_name(game: Game) -> str:
 def is_final(state: State, action: int) -> bool:
     """No action says by itself that the dice are rolled next, so whoever acted is asked."""
     return False
+
+
+TABLE = TableSide(data=data, scores=scores, score_name=score_name, is_final=is_final)

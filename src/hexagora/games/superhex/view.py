@@ -2,12 +2,14 @@
 
 from mypy_extensions import u8
 
+from hexagora.core.data import dict_of, list_of, number_of
 from hexagora.core.errors import BadView
 from hexagora.core.event import Facts
+from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
 from hexagora.games.superhex.block import COLOURS, SIZE, cell_at
 from hexagora.games.superhex.play import SuperhexState, blank
-from hexagora.games.superhex.position import COLOUR_NAMES
+from hexagora.games.superhex.position import COLOUR_NAMES, ENDS, FRAMES
 from hexagora.games.superhex.rules import Rules
 
 
@@ -25,41 +27,21 @@ def position_from(game: Game, rules: Rules, data: Facts) -> SuperhexState:
 
 
 def _fill(state: SuperhexState, data: Facts) -> None:
-    block = _dict(data["block"])
+    block = dict_of(data["block"])
     for name, colour in block.items():
         q, r = (int(part) for part in name.split(","))
         if not (-SIZE // 2 <= q < SIZE // 2 and -SIZE // 2 <= r < SIZE // 2):
             raise ValueError(name)
         state.block.lay(cell_at(q, r), COLOUR_NAMES.index(str(colour)) + 1)
-    for seat, pile in enumerate(_list(data["piles"])):
-        for name, count in _dict(pile).items():
-            state.piles[seat * COLOURS + COLOUR_NAMES.index(name)] = u8(_number(count))
-    for name, count in _dict(data["loose"]).items():
-        state.loose[COLOUR_NAMES.index(name)] = u8(_number(count))
-    dice = [COLOUR_NAMES.index(str(name)) + 1 for name in _list(data["dice"])]
+    for seat, pile in enumerate(list_of(data["piles"])):
+        for name, count in dict_of(pile).items():
+            state.piles[seat * COLOURS + COLOUR_NAMES.index(name)] = u8(number_of(count, 42))
+    for name, count in dict_of(data["loose"]).items():
+        state.loose[COLOUR_NAMES.index(name)] = u8(number_of(count, 42))
+    dice = [COLOUR_NAMES.index(str(name)) + 1 for name in list_of(data["dice"])]
     if dice:
         state.die_a, state.die_b = dice
-    state.turns = _number(data["turns"])
-    state.dry = _number(data["dry_turns"])
-    state.end = _number(data["end"])
-    for frame in _list(data["stack"]):
-        kind, seat, a, b = (_number(word) for word in _list(frame))
-        state.push(kind, seat, a, b)
-
-
-def _dict(value: object) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise TypeError(f"expected an object, got {value!r}")
-    return value
-
-
-def _list(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise TypeError(f"expected a list, got {value!r}")
-    return value
-
-
-def _number(value: object) -> int:
-    if not isinstance(value, int):
-        raise TypeError(f"expected a whole number, got {value!r}")
-    return value
+    state.turns = number_of(data["turns"], 10_000)
+    state.dry = number_of(data["dry_turns"], 10_000)
+    state.end = ENDS.index(str(data.get("end", "")))
+    read_frames(state, data["pending"], FRAMES)

@@ -1,9 +1,6 @@
 """The events of a game as sentences."""
 
 from hexagora.core.event import Facts
-from hexagora.games.superhex.picture import draw
-
-__all__ = ["draw", "tell"]
 
 
 def tell(facts: Facts) -> str:

@@ -1,5 +1,6 @@
 """The levels: by how much thought, with how steady a hand, and by what judgement a bot plays."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,10 +28,11 @@ class Level:
     ahead: int = 0
 
 
-Ladder = dict[str, Level]
+Ladder = Mapping[str, Level]
+"""The setting of every level."""
 
 
-def _ladder(budgets: tuple[int, ...], noises: tuple[float, ...], **more: Any) -> Ladder:
+def ladder(budgets: tuple[int, ...], noises: tuple[float, ...], **more: Any) -> Ladder:
     """Four levels with these budgets and noises, from recruit to commander, alike in all else."""
     return {
         name: Level(budget, noise, **more)
@@ -38,16 +40,5 @@ def _ladder(budgets: tuple[int, ...], noises: tuple[float, ...], **more: Any) ->
     }
 
 
-_USUAL = _ladder((40, 100, 300, 1200), (0.1, 0.03, 0.0, 0.0))
-_LEVELS = {
-    "neuroshima": _ladder((30, 70, 200, 3000), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, ahead=3),
-    "superhex": _ladder((30, 80, 300, 1500), (0.15, 0.03, 0.0, 0.0), curiosity=0.5, spread=3.0),
-    "nexus": _ladder(
-        (24, 40, 100, 300), (0.06, 0.01, 0.0, 0.0), worlds=2, curiosity=0.2, caution=0.05
-    ),
-}
-
-
-def level_of(game: str, name: str) -> Level:
-    """The setting of a level in a game; a game without settings of its own gets the usual ones."""
-    return _LEVELS.get(game, _USUAL)[name]
+USUAL_LADDER = ladder((40, 100, 300, 1200), (0.1, 0.03, 0.0, 0.0))
+"""For a game that has not been measured."""

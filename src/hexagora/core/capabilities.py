@@ -1,0 +1,78 @@
+"""What a game can do beyond its rules, declared so that a type checker sees it.
+
+The shell (terminal, table, arena, adapters) asks these declarations and never a game's name. Each
+is optional; a game without one gets the plain default. They are given as functions, so that nothing
+is loaded before somebody needs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+from hexagora.core.event import Facts
+
+if TYPE_CHECKING:
+    from hexagora.core.game import Game
+    from hexagora.core.state import State
+
+Told = tuple[str, Facts]
+"""A message of the game's catalogue of words, and the facts for its gaps."""
+
+Ask = Callable[["State", int, Facts], Facts]
+"""A question about a position: it gets the position, the seat that asks (-1 for a spectator) and
+arguments from outside, and must tell nothing that the seat may not know."""
+
+Content = Mapping[str, Mapping[str, str]]
+"""What the components are called in one language: by kind and by id."""
+
+
+class Guide(Protocol):
+    """What is told to the people who play in a terminal."""
+
+    def clauses(self, state: State) -> list[str]:
+        """The rules that matter for the pending decision, by their ids."""
+
+    def effect(self, events: list[Facts]) -> tuple[int, list[Told]]:
+        """What is remarkable about an action with these events, and how good that is."""
+
+    def standing(self, state: State) -> list[Told]:
+        """How things stand, in lines."""
+
+    def outcome(self, state: State) -> list[Told]:
+        """Who has won and by what, in lines."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """Where a game has its words.
+
+    ``package`` holds one catalogue for each language, ``en.ftl`` and so on; ``content`` gives what
+    the components are called in a language.
+    """
+
+    package: str
+    content: Callable[[str], Content] = lambda language: {}
+
+
+def _no_scores(state: State) -> list[float]:
+    return [0.0] * state.game.seats
+
+
+@dataclass(frozen=True)
+class TableSide:
+    """What the table in the browser needs of a game.
+
+    ``data`` is all that is needed to draw it, the same for every table. ``asks`` are questions
+    about a position by their names. ``scores`` are what the curve over the game shows, of what
+    everybody may see, and ``score_name`` what that is called. ``is_final`` tells whether an action
+    of a person is the last word by itself, as "end" is: after any other that is followed by chance
+    the table waits, so that the person can still take it back.
+    """
+
+    data: Callable[[], Facts] = dict
+    asks: Mapping[str, Ask] = field(default_factory=dict)
+    scores: Callable[[State], list[float]] = _no_scores
+    score_name: Callable[[Game], str] = lambda game: ""
+    is_final: Callable[[State, int], bool] = lambda state, action: True
