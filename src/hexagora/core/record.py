@@ -176,7 +176,9 @@ def check_names(names: Iterable[str]) -> list[str]:
     for name in clean:
         if not name or len(name) > 40 or any(c in ",#" or not c.isprintable() for c in name):
             raise BadRecord(
-                f"{quoted(name)} cannot be a player's name: 1 to 40 characters, without ',' and '#'"
+                "{name} cannot be a player's name: 1 to 40 characters, without ',' and '#'",
+                "bad_player_name",
+                name=quoted(name),
             )
     return clean
 

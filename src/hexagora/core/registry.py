@@ -13,7 +13,10 @@ from hexagora.core.levels import USUAL_LADDER, Ladder, Level
 class Option:
     """Something that is chosen when a game is set up: a name and the values it may have.
 
-    ``more`` tells how further values can be had, for somebody whose value is refused.
+    ``more`` tells how further values can be had, for somebody whose value is refused. ``topic`` is
+    what the option is called in the catalogues of words where that is not its name, ``seat`` the
+    seat that it is for, -1 for all; ``seats`` tells that values which are numbers are seats,
+    counted from 1.
     """
 
     name: str
@@ -21,6 +24,14 @@ class Option:
     default: str
     help: str
     more: str = ""
+    topic: str = ""
+    seat: int = -1
+    seats: bool = False
+
+    @property
+    def stem(self) -> str:
+        """The name under which its words are found."""
+        return self.topic or self.name
 
 
 def _each_alone(game: Game) -> Sequence[int]:
@@ -82,7 +93,12 @@ def game_names() -> list[str]:
 def game_info(name: str) -> GameInfo:
     """The catalogue's entry of a game."""
     if name not in _games:
-        raise UnknownGame(f"there is no game {quoted(name)}; choose one of: {_list(game_names())}")
+        raise UnknownGame(
+            "there is no game {game}; choose one of: {games}",
+            "unknown_game",
+            game=quoted(name),
+            games=_list(game_names()),
+        )
     return _games[name]
 
 
@@ -114,13 +130,22 @@ def make_game(
     version = info.rules_version if rules_version is None else rules_version
     if not 1 <= version <= info.rules_version:
         raise BadOption(
-            f"{name} has no rules of version {version}: this program knows 1 to "
-            f"{info.rules_version}; a newer program may know it"
+            "{game} has no rules of version {version}: this program knows 1 to {known}; "
+            "a newer program may know it",
+            "unknown_version",
+            game=name,
+            version=version,
+            known=info.rules_version,
         )
     count = info.usual_seats if seats is None else seats
     if not info.least_seats <= count <= info.most_seats:
         raise BadOption(
-            f"{name} is played by {info.least_seats} to {info.most_seats}, not by {count}"
+            "{game} is played by {least} to {most}, not by {seats}",
+            "wrong_seats",
+            game=name,
+            least=info.least_seats,
+            most=info.most_seats,
+            seats=count,
         )
     chosen = {option.name: option.default for option in info.options}
     for key, given in options.items():
@@ -141,11 +166,22 @@ def _checked(info: GameInfo, key: str, value: str) -> str:
                 return value
             more = f"; {option.more}" if option.more else ""
             raise BadOption(
-                f"option {key} of {info.name} cannot be {quoted(value)}; "
-                f"choose one of: {_list(option.values)}{more}"
+                "option {option} of {game} cannot be {value}; choose one of: {values}{more}",
+                "wrong_value",
+                option=key,
+                topic=option.stem,
+                game=info.name,
+                value=quoted(value),
+                values=_list(option.values),
+                more=more,
             )
-    names = _list(option.name for option in info.options)
-    raise BadOption(f"{info.name} has no option {quoted(key)}; it has: {names}")
+    raise BadOption(
+        "{game} has no option {option}; it has: {options}",
+        "unknown_option",
+        game=info.name,
+        option=quoted(key),
+        options=_list(option.name for option in info.options),
+    )
 
 
 def _list(words: Iterable[str]) -> str:

@@ -26,9 +26,10 @@ from hexagora.core.questions import asks_of
 from hexagora.core.registry import make_game
 from hexagora.server import names
 from hexagora.server.errors import Refusal, refusal_of
-from hexagora.server.forms import told
-from hexagora.server.hall import Hall, check_open
+from hexagora.server.forms import packed
+from hexagora.server.hall import Hall, check_open, no_bot, no_step
 from hexagora.server.messages import (
+    PROTOCOL,
     Answer,
     AskRequest,
     BotInfo,
@@ -39,7 +40,6 @@ from hexagora.server.messages import (
     ClaimRequest,
     Curve,
     CurveRow,
-    Fault,
     FaultBody,
     ForkRequest,
     GameCard,
@@ -56,10 +56,12 @@ from hexagora.server.messages import (
     TablePage,
     TableRequest,
     WatchAnswer,
+    WordsAnswer,
 )
 from hexagora.server.rulebook import rules_of
 from hexagora.server.table import Table
 from hexagora.server.tokens import HOST, INVITE, SEAT, digest
+from hexagora.server.words import words_answer
 
 Asked = Request[Any, Any, AppState]
 TableId = Annotated[str, PathParameter(max_length=64, description="the table's id")]
@@ -91,7 +93,10 @@ def token_of(header: str) -> str:
 def known_game(name: str) -> str:
     """The name of a game that there is."""
     if name not in game_names():
-        raise Refusal("not_found", f"there is no such game; there are: {', '.join(game_names())}")
+        known = ", ".join(game_names())
+        raise Refusal(
+            "not_found", "there is no such game; there are: {games}", "no_game", games=known
+        )
     return name
 
 
@@ -110,19 +115,26 @@ class Games(Controller):
             "title": names.TITLE_LENGTH,
             "record": 1_000_000,
         }
-        return Catalogue(__version__, [_game_card(name) for name in game_names()], limits)
+        return Catalogue(__version__, PROTOCOL, [_game_card(name) for name in game_names()], limits)
 
     @get("/games/{game:str}/data", responses=FAULTS, sync_to_thread=False)
     def data(self, game: GameName, request: Asked) -> Response[dict[str, Any]]:
         """What is needed to draw the game."""
         return _cached(request, game_info(known_game(game)).table().data())
 
+    @get("/games/{game:str}/words", responses=FAULTS, sync_to_thread=False)
+    def words(
+        self, game: GameName, request: Asked, language: Language = "en"
+    ) -> Response[WordsAnswer]:
+        """The words of a game."""
+        return _cached(request, words_answer(known_game(game), language))
+
     @get("/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)
     def rules(self, game: GameName, language: Language = "en") -> Rules:
         """The rules as clauses."""
         found = rules_of(known_game(game), language)
         if found is None:
-            raise Refusal("not_found", "this game brings no rules to read")
+            raise Refusal("not_found", "this game brings no rules to read", "no_rules")
         return found
 
     @post("/check", responses=FAULTS, status_code=200, sync_to_thread=False)
@@ -131,8 +143,7 @@ class Games(Controller):
         try:
             made = make_game(data.game, data.seats, data.options)
         except HexagoraError as error:
-            refusal = refusal_of(error)
-            return CheckAnswer(False, error=Fault(refusal.code, refusal.message))
+            return CheckAnswer(False, error=refusal_of(error).fault())
         return CheckAnswer(True, dict(made.options))
 
 
@@ -172,7 +183,9 @@ class Tables(Controller):
         elif live.row.public:
             seat, made = await live.do(lambda: live.claim(data.seat, name, ""))
         else:
-            raise Refusal("not_yours", "a seat at this table is taken with an invitation")
+            raise Refusal(
+                "not_yours", "a seat at this table is taken with an invitation", "need_invite"
+            )
         return ClaimAnswer(table, seat, made)
 
     @put("/tables/{table:str}/seats/{seat:int}", responses=FAULTS)
@@ -187,20 +200,19 @@ class Tables(Controller):
         """Fill an open seat, or make a new invitation to it."""
         right = await hall.right(table, token_of(authorization))
         if right.kind != HOST:
-            raise Refusal("not_yours", "only the host of the table can do that")
+            raise Refusal("not_yours", "only the host of the table can do that", "only_host")
         live = await hall.table(table)
         if seat < 0:
-            raise Refusal("not_found", "there is no such seat")
+            raise Refusal("not_found", "there is no such seat", "no_seat")
         if data.kind == "bot":
             if data.bot not in bot_names():
-                known = ", ".join(bot_names())
-                raise Refusal("bad_option", f"there is no such bot; choose one of: {known}")
+                raise no_bot()
             await live.do(lambda: live.seat_bot(seat, data.bot))
-            return SeatAnswer(seat)
+            return SeatAnswer(seat, "", "")
         if data.kind == "me":
             name = names.clean_name(data.name)
             _, token = await live.do(lambda: live.claim(seat, name, ""))
-            return SeatAnswer(seat, token)
+            return SeatAnswer(seat, token, "")
         return SeatAnswer(seat, "", await live.do(lambda: live.new_invite(seat)))
 
     @post("/tables/{table:str}/watch", responses=FAULTS)
@@ -208,7 +220,7 @@ class Tables(Controller):
         """A new link for spectators."""
         right = await hall.right(table, token_of(authorization))
         if right.kind not in (SEAT, HOST):
-            raise Refusal("not_yours", "only players and the host can make links")
+            raise Refusal("not_yours", "only players and the host can make links", "only_players")
         return await hall.watch(table)
 
     @get("/tables/{table:str}/replay", responses=FAULTS)
@@ -226,12 +238,12 @@ class Tables(Controller):
         last = min(course.step, first + count - 1)
         steps = []
         if first == 0:
-            start = course.game.start().view(-1).data
-            steps.append(ReplayStep(0, -2, "", [], [], start if views else msgspec.UNSET))
+            start = packed(course.game.start().view(-1).data) if views else msgspec.UNSET
+            steps.append(ReplayStep(0, -2, None, [], start))
         for step, state in course.steps(max(1, first), last):
-            events, say = told(course.game, step, -1)
-            view = state.view(-1).data if views else msgspec.UNSET
-            steps.append(ReplayStep(step.number, step.seat, step.text, events, say, view))
+            events = [event.seen_by(-1) for event in step.events]
+            view = packed(state.view(-1).data) if views else msgspec.UNSET
+            steps.append(ReplayStep(step.number, step.seat, step.action, events, view))
         return Replay(course.step, first, steps)
 
     @get("/tables/{table:str}/curve", responses=FAULTS)
@@ -282,13 +294,13 @@ class Tables(Controller):
         right = await hall.right(table, token_of(authorization))
         live = await hall.table(table)
         if data.seat >= 0 and (right.kind, right.seat) != (SEAT, data.seat):
-            raise Refusal("not_yours", "this seat is not yours")
+            raise Refusal("not_yours", "this seat is not yours", "other_seat")
         course = live.course
         state = course.state
         if data.step is not None and data.step != course.step:
             check_open(live)
             if data.step > course.step:
-                raise Refusal("not_found", f"the game has {course.step} steps")
+                raise no_step(course)
             state = course.state_at(data.step)
         return Answer(live.answer(state, data.what, data.seat, data.args, data.after))
 
@@ -314,15 +326,25 @@ def _game_card(name: str) -> GameCard:
         asks=sorted(asks_of(name)),
         rules=rules_of(name) is not None,
         options=[
-            OptionInfo(option.name, option.values, option.default, option.help, option.more)
+            OptionInfo(
+                name=option.name,
+                values=option.values,
+                default=option.default,
+                help=option.help,
+                more=option.more,
+                stem=option.stem,
+                seat=option.seat,
+                seats=option.seats,
+            )
             for option in info.options
         ],
         bots=[BotInfo(bot, bot in LEVELS) for bot in bot_names()],
         usual_bot=USUAL_BOT,
+        heads=info.table().heads,
     )
 
 
-def _cached(request: Asked, facts: dict[str, Any]) -> Response[Any]:
+def _cached(request: Asked, facts: dict[str, Any] | WordsAnswer) -> Response[Any]:
     """JSON that a browser asks for again only to hear that it has not changed."""
     tag = f'"{hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}

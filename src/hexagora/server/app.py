@@ -22,7 +22,7 @@ from hexagora.server.api import Games, Tables
 from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.hall import Hall
 from hexagora.server.limits import Buckets, Limits
-from hexagora.server.messages import Fault, FaultBody
+from hexagora.server.messages import FaultBody
 from hexagora.server.pages import SECURITY, STATIC, Pages
 from hexagora.server.socket import Receive, Scope, Send, TableSocket
 from hexagora.server.store import Store
@@ -96,7 +96,12 @@ class Server:
             most = self.limits.record_bytes if path == IMPORTS else self.limits.body_bytes
             body = await _body(receive, most, dict(scope["headers"]))
             if body is None:
-                await _refuse(send, Refusal("too_large", f"a body has at most {most} bytes here"))
+                await _refuse(
+                    send,
+                    Refusal(
+                        "too_large", "a body has at most {most} bytes here", "long_body", most=most
+                    ),
+                )
             else:
                 await self._api(scope, _given(body, receive), send)  # type: ignore[arg-type]
 
@@ -154,7 +159,7 @@ def _litestar(hall: Hall, limits: Limits) -> Litestar:
 
 
 def _answer(refusal: Refusal) -> Response[FaultBody]:
-    body = FaultBody(Fault(refusal.code, refusal.message))
+    body = FaultBody(refusal.fault())
     return Response(body, status_code=refusal.status, media_type="application/json")
 
 
@@ -167,7 +172,7 @@ def _on_engine_error(_: Request[Any, Any, Any], error: HexagoraError) -> Respons
 
 
 def _on_broken(_: Request[Any, Any, Any], error: Broken) -> Response[FaultBody]:
-    return _answer(Refusal("server", "it could not be stored; nothing was done"))
+    return _answer(Refusal("server", "it could not be stored; nothing was done", "not_stored"))
 
 
 def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[FaultBody]:
@@ -196,7 +201,7 @@ def _on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[FaultBody
 async def _refuse(
     send: Send, refusal: Refusal, more: list[tuple[bytes, bytes]] | None = None
 ) -> None:
-    body = msgspec.json.encode(FaultBody(Fault(refusal.code, refusal.message)))
+    body = msgspec.json.encode(FaultBody(refusal.fault()))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     start = {"status": refusal.status, "headers": [*headers, *(more or [])]}
     await send({"type": "http.response.start", **start})

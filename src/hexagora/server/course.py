@@ -80,8 +80,12 @@ class Course:
         if row.rules_version > info.rules_version:
             raise Refusal(
                 "not_now",
-                f"this game was begun with version {row.rules_version} of the rules of "
-                f"{info.title}, and this server knows them up to {info.rules_version}",
+                "this game was begun with version {version} of the rules of {title}, "
+                "and this server knows them up to {known}",
+                "newer_rules",
+                version=row.rules_version,
+                title=info.title,
+                known=info.rules_version,
             )
         self.row = row
         self.secrets = info.secrets
@@ -171,11 +175,11 @@ class Course:
         if not self.ending:
             return None
         seats = self.game.seats
-        if self.ending == AGREED:
-            reason = "the players agreed on a draw"
-        else:
-            reason = f"seat {self.ending.removeprefix(RESIGNED).strip()} resigned"
-        return {"places": places_of(self.ending, seats), "reason": reason, "clause": ""}
+        ended: Facts = {"places": places_of(self.ending, seats), "reason": "agreed", "clause": ""}
+        if self.ending != AGREED:
+            loser = int(self.ending.removeprefix(RESIGNED)) - 1
+            ended.update(reason="resigned", seat=loser)
+        return ended
 
     def steps(self, first: int, last: int) -> list[tuple[Step, State]]:
         """The steps from ``first`` to ``last``, counted from 1, each with its position after."""

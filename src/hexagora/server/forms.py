@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import cast
+from typing import Any, cast
 
-from hexagora.core import Facts, Game
+import msgspec
+
+from hexagora.core import Facts
 from hexagora.core.view import SPECTATOR
 from hexagora.server.course import Course, Step
-from hexagora.server.messages import ChatForm, StepForm
+from hexagora.server.messages import Card, ChatForm, OptionRows, StepForm
 from hexagora.server.rows import ChatLine
 
 
@@ -21,36 +23,62 @@ def view_form(course: Course, seat: int, known: Facts | None = None) -> Facts:
     if known is not None and not course.secrets:
         decision = {**cast(Facts, known["decision"]), "options": []}
         return {**known, "seat": seat, "decision": decision}
-    data = course.state.view(seat).data
+    data = packed(course.state.view(seat).data)
     if course.decides == -2 and not course.state.over:
-        data["decision"] = {"seat": -2, "kind": "over", "options": []}
+        data["decision"] = {"seat": -2, "kind": "over", "about": {}, "options": []}
     return data
+
+
+def packed(data: Facts) -> Facts:
+    """Data with a decision in it, as it travels: the options by rows, for there may be hundreds."""
+    decision = cast(Facts, data["decision"])
+    options = option_rows(cast(list[Facts], decision["options"]))
+    return {**data, "decision": {**decision, "options": options}}
+
+
+def option_rows(options: Iterable[Facts]) -> list[OptionRows]:
+    """Options with the same verb and the same facts share their names.
+
+    >>> option_rows([{"id": 3, "do": "lay", "at": "a1"}, {"id": 5, "do": "lay", "at": "a2"}])
+    [{'do': 'lay', 'names': ['at'], 'rows': [[3, 'a1'], [5, 'a2']]}]
+    """
+    groups: dict[tuple[Any, ...], OptionRows] = {}
+    for option in options:
+        names = [name for name in option if name not in ("id", "do")]
+        key = (option.get("do"), *names)
+        if key not in groups:
+            groups[key] = {"names": names, "rows": []}
+            if "do" in option:
+                groups[key] = {"do": str(option["do"]), **groups[key]}
+        groups[key]["rows"].append([option["id"], *(option[name] for name in names)])
+    return list(groups.values())
 
 
 def step_form(course: Course, step: Step, seat: int) -> StepForm:
     """A step through a seat.
 
-    The notation of an action tells all of it. While the game hides something, only the one who
-    acted gets it; the others have the events.
+    The id of an action tells all of it. While the game hides something, only the one who acted gets
+    it; the others have the events.
     """
-    events, say = told(course.game, step, seat)
     shown = not course.closed or (step.seat == seat and seat != SPECTATOR)
     return StepForm(
         step=step.number,
         version=step.version,
         seat=step.seat,
         action=step.action if shown else None,
-        text=step.text if shown else None,
-        events=events,
-        say=say,
+        events=[event.seen_by(seat) for event in step.events],
     )
 
 
-def told(game: Game, step: Step, seat: int) -> tuple[list[Facts], list[str]]:
-    """A step's events through a seat, and what is to be said about them."""
-    events = [event.seen_by(seat) for event in step.events]
-    say = [sentence for facts in events if (sentence := game.tell(facts))]
-    return events, say
+def card_change(before: Card | None, card: Card) -> Facts:
+    """What is new in a card, beside version and step, which an update has anyway."""
+    facts = msgspec.structs.asdict(card)
+    old = msgspec.structs.asdict(before) if before is not None else {}
+    return {
+        name: value
+        for name, value in facts.items()
+        if name not in ("version", "step") and (name not in old or old[name] != value)
+    }
 
 
 def chat_forms(lines: Iterable[ChatLine]) -> list[ChatForm]:

@@ -13,6 +13,7 @@ from hexagora.core import HexagoraError, game_info, read_record
 from hexagora.core.dealer import Dealer
 from hexagora.core.registry import make_game
 from hexagora.server import store as stored
+from hexagora.server.course import Course
 from hexagora.server.errors import Refusal
 from hexagora.server.messages import (
     Lobby,
@@ -33,6 +34,7 @@ from hexagora.server.rows import (
     PERSON,
     PLAYING,
     REPLAY,
+    RightKind,
     WAITING,
     Entry,
     SeatRow,
@@ -120,7 +122,7 @@ class Hall:
     async def _load(self, name: str) -> Table:
         found = await self.store.load(name)
         if found is None:
-            raise Refusal("not_found", "there is no such table")
+            raise Refusal("not_found", "there is no such table", "no_table")
         return await self._seat_down(found)
 
     async def _seat_down(self, found: Stored) -> Table:
@@ -128,7 +130,9 @@ class Hall:
             table = Table(found, self.store, self.thinkers)
         except HexagoraError as error:
             # Its options are no longer known, such as an army whose file is gone.
-            raise Refusal("not_now", f"this game cannot go on here: {error}") from error
+            raise Refusal(
+                "not_now", "this game cannot go on here: {why}", "cannot_go_on", why=str(error)
+            ) from error
         self.live[found.row.id] = table
         await table.do(table.wake)
         return table
@@ -141,7 +145,9 @@ class Hall:
             if found is not None:
                 return found
         if not table.row.public:
-            raise Refusal("not_yours", "this table can be seen only with one of its links")
+            raise Refusal(
+                "not_yours", "this table can be seen only with one of its links", "need_link"
+            )
         return TokenRow("", "public")
 
     async def lobby(self) -> Lobby:
@@ -183,7 +189,7 @@ class Hall:
         made = make_game(game, len(seats), options)
         rows = [_seat_row(seat) for seat in seats]
         if all(row.kind == BOT for row in rows):
-            raise Refusal("bad_option", "a table needs at least one seat for a person")
+            raise Refusal("bad_option", "a table needs at least one seat for a person", "only_bots")
         dealer = Dealer()
         row = TableRow(
             id=new_table_id(),
@@ -206,7 +212,7 @@ class Hall:
             if seat.kind == BOT:
                 continue
             token = new_token()
-            kind = SEAT if seat.kind == PERSON else INVITE
+            kind: RightKind = SEAT if seat.kind == PERSON else INVITE
             tokens.append(TokenRow(digest(token), kind, i))
             (answer.seats if kind == SEAT else answer.invites).append(SeatToken(i, token))
         await self.store.create(row, tokens, entries)
@@ -217,7 +223,11 @@ class Hall:
         """A new link for spectators."""
         links = [token for token in await self.store.tokens(name) if token.kind == WATCH]
         if len(links) >= MOST_WATCH_LINKS:
-            raise Refusal("not_now", "this table has enough links for spectators; share one again")
+            raise Refusal(
+                "not_now",
+                "this table has enough links for spectators; share one again",
+                "enough_links",
+            )
         token = new_token()
         await self.store.write([stored.put_token(name, TokenRow(digest(token), WATCH))])
         return WatchAnswer(name, token)
@@ -226,7 +236,7 @@ class Hall:
         """The table of the next game, made if there is none: everybody has moved one seat on."""
         table = await self.table(name)
         if table.row.state != OVER:
-            raise Refusal("not_now", "a rematch comes after the game")
+            raise Refusal("not_now", "a rematch comes after the game", "early_rematch")
         return str(await table.do(lambda: self._rematch(table)))
 
     async def _rematch(self, table: Table) -> str:
@@ -267,11 +277,15 @@ class Hall:
         course = table.course
         check_open(table)
         if step > course.step:
-            raise Refusal("not_found", f"the game has {course.step} steps")
+            raise no_step(course)
         if len(seats) != course.game.seats:
-            raise Refusal("bad_option", f"this game has {course.game.seats} seats")
+            raise Refusal(
+                "bad_option", "this game has {seats} seats", "fork_seats", seats=course.game.seats
+            )
         if course.state_at(step).over:
-            raise Refusal("not_now", "the game is over at this step; choose an earlier one")
+            raise Refusal(
+                "not_now", "the game is over at this step; choose an earlier one", "fork_over"
+            )
         match = course.match
         entries = [
             Entry(ACT, seat, action)
@@ -291,7 +305,11 @@ class Hall:
 def check_open(table: Table) -> None:
     """Refuse to show the course of a running game that hides something."""
     if table.course.closed:
-        raise Refusal("secret", "this game hides something; its course is told when it is over")
+        raise Refusal(
+            "secret",
+            "this game hides something; its course is told when it is over",
+            "secret_course",
+        )
 
 
 def _read(text: str) -> tuple[TableRow, list[Entry]]:
@@ -314,11 +332,25 @@ def _read(text: str) -> tuple[TableRow, list[Entry]]:
     return row, [Entry(ACT, step.seat, step.action) for step in record.steps()]
 
 
+def no_bot() -> Refusal:
+    """There is no bot of that name."""
+    return Refusal(
+        "bad_option",
+        "there is no such bot; choose one of: {bots}",
+        "no_bot",
+        bots=", ".join(bot_names()),
+    )
+
+
+def no_step(course: Course) -> Refusal:
+    """The game is not so long."""
+    return Refusal("not_found", "the game has {steps} steps", "no_step", steps=course.step)
+
+
 def _seat_row(seat: SeatRequest) -> SeatRow:
     if seat.kind == "bot":
         if seat.bot not in bot_names():
-            known = ", ".join(bot_names())
-            raise Refusal("bad_option", f"there is no such bot; choose one of: {known}")
+            raise no_bot()
         return SeatRow(BOT, seat.bot, seat.bot)
     if seat.kind == "open":
         return SeatRow(OPEN)

@@ -9,8 +9,8 @@ from functools import partial
 import msgspec
 
 from hexagora.core import State
-from hexagora.server.errors import Refusal
-from hexagora.server.messages import Advice, AnswerForm, Error
+from hexagora.server.errors import Refusal, error_form
+from hexagora.server.messages import Advice, AnswerForm
 from hexagora.server.thinking import Thinkers
 from hexagora.server.viewer import Viewer
 
@@ -37,9 +37,11 @@ class Hints:
     def begin(self, viewer: Viewer, id_: int | None, state: State, seat: int, version: int) -> None:
         """Think of the choices of a seat, and answer the viewer when that is done."""
         if viewer in self._under_way:
-            raise Refusal("too_many", "a hint is under way already")
+            raise Refusal("too_many", "a hint is under way already", "hint_under_way")
         if self._thinkers.waiting >= CROWD:
-            raise Refusal("too_many", "the bots have too much to think of; ask again in a moment")
+            raise Refusal(
+                "too_many", "the bots have too much to think of; ask again in a moment", "busy_bots"
+            )
         task = asyncio.create_task(self._advise(viewer, id_, state, seat, version))
         self._under_way[viewer] = id_, task
         task.add_done_callback(partial(self._done, viewer))
@@ -48,8 +50,13 @@ class Hints:
         """The table has moved on: nobody needs the answers any more."""
         for viewer, (id_, task) in list(self._under_way.items()):
             task.cancel()
-            message = f"the table is at version {version}, the hint was for an earlier one"
-            viewer.push(encode(Error(id_, "stale", message, version)))
+            late = Refusal(
+                "stale",
+                "the table is at version {version}, the hint was for an earlier one",
+                "late_hint",
+                version=version,
+            )
+            viewer.push(encode(error_form(id_, late, version)))
         self._under_way.clear()
 
     def forget(self, viewer: Viewer) -> None:
@@ -75,10 +82,11 @@ class Hints:
             choices = await self._thinkers.advise(state, seat)
         except Exception:
             log.exception("a hint failed")
-            viewer.push(encode(Error(id_, "server", "no hint could be found", version)))
+            failed = Refusal("server", "no hint could be found", "no_hint")
+            viewer.push(encode(error_form(id_, failed, version)))
             return
         best = [
-            Advice(action, state.game.write(state, action), round(share, 3), round(value, 3))
+            Advice(action, state.game.meaning(state, action), round(share, 3), round(value, 3))
             for action, share, value in choices[:CHOICES]
         ]
         viewer.push(encode(AnswerForm(id_, {"version": version, "choices": best})))

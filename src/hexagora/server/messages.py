@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from hexagora.server.rows import RightKind, SeatKind, TableState
+
+PROTOCOL = 2
+"""The version of all this. It grows when a client that was made for an older one would no longer
+understand what it is sent."""
 
 Facts = dict[str, Any]
 
@@ -15,6 +21,53 @@ TypedName = Annotated[str, Meta(max_length=400)]
 Token = Annotated[str, Meta(max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=-1, le=63)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+# Positions: what all games have in common. The rest of a view and of an event is the game's own.
+
+
+class OptionRows(TypedDict):
+    """Legal actions with the same verb: a row for each, its id first, then what ``names`` names."""
+
+    do: NotRequired[str]
+    names: list[str]
+    rows: list[list[Any]]
+
+
+class DecisionForm(TypedDict):
+    """The pending decision; ``options`` are told to the one who decides."""
+
+    seat: int
+    kind: str
+    about: Facts
+    options: list[OptionRows]
+
+
+class ViewForm(TypedDict):
+    """All that one viewer may know of a position."""
+
+    game: str
+    rules_version: int
+    options: dict[str, str]
+    seats: int
+    seat: int
+    decision: DecisionForm
+    result: NotRequired[Facts]
+
+
+class EventForm(TypedDict):
+    """One fact of what happened."""
+
+    event: str
+    clause: str
+    cause: int
+
+
+GameView = Facts
+"""A `ViewForm` with what the game adds."""
+
+GameEvent = Facts
+"""An `EventForm` with what the game adds."""
 
 
 # HTTP: what is asked.
@@ -84,11 +137,20 @@ class AskRequest(Struct):
 # HTTP: what is answered.
 
 
+class RefusalForm(Struct):
+    """Why not, as facts: what to say is in the catalogues, by the code."""
+
+    code: str
+    clause: str
+    facts: Facts
+
+
 class Fault(Struct):
-    """Why something was not done."""
+    """Why something was not done: a code for programs, an English sentence, and the facts."""
 
     code: str
     message: str
+    refusal: RefusalForm
 
 
 class FaultBody(Struct):
@@ -113,6 +175,9 @@ class OptionInfo(Struct):
     default: str
     help: str
     more: str
+    stem: str
+    seat: int
+    seats: bool
 
 
 class BotInfo(Struct):
@@ -137,12 +202,23 @@ class GameCard(Struct):
     options: list[OptionInfo]
     bots: list[BotInfo]
     usual_bot: str
+    heads: tuple[str, ...]
+
+
+class WordsAnswer(Struct):
+    """The words of a game in one language: a catalogue in Fluent, and what its components are
+    called, by kind and by id."""
+
+    language: str
+    messages: str
+    content: dict[str, dict[str, str]]
 
 
 class Catalogue(Struct):
     """What can be played."""
 
     version: str
+    protocol: int
     games: list[GameCard]
     limits: dict[str, int]
 
@@ -176,8 +252,8 @@ class SeatAnswer(Struct):
     """What became of a seat: a token for who took it, or a new invite."""
 
     seat: int
-    token: str = ""
-    invite: str = ""
+    token: str
+    invite: str
 
 
 class WatchAnswer(Struct):
@@ -191,7 +267,7 @@ class SeatCard(Struct):
     """Who sits where."""
 
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     online: bool
@@ -203,7 +279,7 @@ class LobbyTable(Struct):
     table: str
     game: str
     title: str
-    state: str
+    state: TableState
     created: int
     options: dict[str, str]
     seats: list[SeatCard]
@@ -229,6 +305,10 @@ class OfferCard(Struct):
     accepted: list[int]
 
 
+ResultForm = Facts
+"""How a game ended: `places`, `reason` and `clause`, and what the game adds."""
+
+
 class Card(Struct):
     """All about a table that is not the position."""
 
@@ -239,7 +319,7 @@ class Card(Struct):
     created: int
     options: dict[str, str]
     secrets: bool
-    state: str
+    state: TableState
     seats: list[SeatCard]
     watchers: int
     version: int
@@ -252,16 +332,20 @@ class Card(Struct):
     seed_hash: str
     seed: str
     ending: str
-    result: Facts | None
+    result: ResultForm | None
     forked_from: str
     forked_at: int
     next: str
 
 
+CardChange = Facts
+"""The fields of a card that are other than in the card that was told before."""
+
+
 class Right(Struct):
     """What a token is."""
 
-    kind: str
+    kind: RightKind
     seat: int
 
 
@@ -277,10 +361,9 @@ class ReplayStep(Struct, omit_defaults=True):
 
     step: int
     seat: int
-    text: str
-    events: list[Facts]
-    say: list[str]
-    view: Facts | UnsetType = UNSET
+    action: int | None
+    events: list[GameEvent]
+    view: GameView | UnsetType = UNSET
 
 
 class Replay(Struct, rename={"start": "from"}):
@@ -356,6 +439,7 @@ class Hello(Command, tag="hello", kw_only=True):
     """The first message."""
 
     table: Word
+    protocol: Number = 1
     tokens: Annotated[list[Token], Meta(max_length=32)] = []
     since: Number | None = None
     name: TypedName = ""
@@ -488,9 +572,7 @@ class StepForm(Struct):
     version: int
     seat: int
     action: int | None
-    text: str | None
-    events: list[Facts]
-    say: list[str]
+    events: list[GameEvent]
 
 
 class ChatForm(Struct, tag_field="type", tag="chat"):
@@ -507,12 +589,13 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     """All that somebody who comes to the table needs."""
 
     id: int | None
+    protocol: int
     card: Card
     you: You
     version: int
     step: int
     seat: int
-    view: Facts
+    view: GameView
     steps: list[StepForm]
     whole: bool
     chat: list[ChatForm]
@@ -526,8 +609,8 @@ class Update(Struct, tag_field="type", tag="update"):
     seat: int
     whole: bool
     steps: list[StepForm]
-    view: Facts
-    card: Card
+    view: GameView
+    card: CardChange
 
 
 class CardNews(Struct, tag_field="type", tag="card"):
@@ -549,6 +632,7 @@ class Error(Struct, tag_field="type", tag="error"):
     id: int | None
     code: str
     message: str
+    refusal: RefusalForm
     version: int
 
 
@@ -563,7 +647,7 @@ class Advice(Struct):
     """One choice of a hint: its share of the thought, and from 0 to 1 what it promises."""
 
     action: int
-    text: str
+    meaning: Facts
     share: float
     value: float
 

@@ -6,7 +6,7 @@ import unicodedata
 
 from hexagora.core import HexagoraError
 from hexagora.core.record import check_names
-from hexagora.server.errors import Refusal
+from hexagora.server.errors import Refusal, refusal_of
 
 NAME_LENGTH = 40
 TITLE_LENGTH = 60
@@ -29,14 +29,16 @@ def clean_name(text: str) -> str:
     try:
         return check_names([clean(text)])[0]
     except HexagoraError as error:
-        raise Refusal("bad_name", str(error)) from error
+        raise refusal_of(error, "bad_name") from error
 
 
 def clean_title(text: str) -> str:
     """A table's title; may be empty."""
     title = clean(text)
     if len(title) > TITLE_LENGTH:
-        raise Refusal("bad_name", f"a title has at most {TITLE_LENGTH} characters")
+        raise Refusal(
+            "bad_name", "a title has at most {most} characters", "long_title", most=TITLE_LENGTH
+        )
     return title
 
 
@@ -44,5 +46,7 @@ def clean_chat(text: str) -> str:
     """A line of chat."""
     line = clean(text)
     if not 0 < len(line) <= CHAT_LENGTH:
-        raise Refusal("bad_name", f"a chat line has 1 to {CHAT_LENGTH} characters")
+        raise Refusal(
+            "bad_name", "a chat line has 1 to {most} characters", "long_chat", most=CHAT_LENGTH
+        )
     return line

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final, Literal
 
-WAITING, PLAYING, OVER, REPLAY = "waiting", "playing", "over", "replay"
-PERSON, BOT, OPEN = "person", "bot", "open"
+TableState = Literal["waiting", "playing", "over", "replay"]
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+REPLAY: Final = "replay"
+
+SeatKind = Literal["person", "bot", "open"]
+PERSON: Final = "person"
+BOT: Final = "bot"
+OPEN: Final = "open"
+
+RightKind = Literal["seat", "invite", "watch", "host", "public"]
+"""What a token is; everybody has the last one at a public table."""
 
 ACT, UNDO, RESIGN, DRAW, REPLACE = "act", "undo", "resign", "draw", "replace"
 """The kinds of entries: an action (of chance too), actions taken back, a seat given up, a draw
@@ -25,7 +37,7 @@ class Entry:
 class SeatRow:
     """Who sits where; ``bot`` is the bot's level."""
 
-    kind: str
+    kind: SeatKind
     name: str = ""
     bot: str = ""
 
@@ -46,7 +58,7 @@ class TokenRow:
     """A right at a table, under the hash of its token."""
 
     hash: str
-    kind: str
+    kind: RightKind
     seat: int = -1
 
 
@@ -62,7 +74,7 @@ class TableRow:
     seed: str
     fingerprint: str
     created: int
-    state: str = WAITING
+    state: TableState = WAITING
     public: bool = False
     title: str = ""
     forked_from: str = ""

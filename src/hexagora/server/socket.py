@@ -14,16 +14,16 @@ from urllib.parse import urlsplit
 import msgspec
 
 from hexagora.core import HexagoraError
-from hexagora.server.errors import Refusal, refusal_of
+from hexagora.server.errors import Refusal, error_form, refusal_of
 from hexagora.server.hall import Hall
 from hexagora.server.limits import Bucket, Buckets, Limits, Sockets
 from hexagora.server.messages import (
+    PROTOCOL,
     Act,
     AskCommand,
     Chat,
     Commands,
     Draw,
-    Error,
     Go,
     Hello,
     Hint,
@@ -213,7 +213,10 @@ class Session:
         except HexagoraError as error:
             self._refuse(command.id, refusal_of(error))
         except Broken:
-            self._refuse(command.id, Refusal("server", "it could not be stored; nothing was done"))
+            self._refuse(
+                command.id,
+                Refusal("server", "it could not be stored; nothing was done", "not_stored"),
+            )
             self._connection.close(RESTART)
             return False
         except Exception:
@@ -238,7 +241,7 @@ class Session:
             return
         table, viewer = self._table, self._viewer
         if table is None or viewer is None:
-            raise Refusal("not_now", "say hello first")
+            raise Refusal("not_now", "say hello first", "no_hello")
         if isinstance(command, Act):
             await table.do(partial(table.act, viewer, command))
         elif isinstance(command, Go):
@@ -259,25 +262,39 @@ class Session:
             await table.do(partial(table.why, viewer, command))
         elif isinstance(command, Hint):
             if self._hints():
-                raise Refusal("too_many", "too many hints; think for yourself for a moment")
+                raise Refusal(
+                    "too_many", "too many hints; think for yourself for a moment", "many_hints"
+                )
             await table.do(partial(table.hint, viewer, command))
         elif isinstance(command, LogPage):
             await table.do(partial(table.log_page, viewer, command))
         elif isinstance(command, Rematch):
             if command.seat not in viewer.seats:
-                raise Refusal("not_yours", "this seat is not yours")
+                raise Refusal("not_yours", "this seat is not yours", "other_seat")
             await self._hall.rematch(table.row.id)
             self._connection.push(encode(Ok(command.id, table.course.version)))
 
     async def _hello(self, command: Hello) -> None:
         if self._table is not None:
-            raise Refusal("not_now", "this socket is at a table already; open another one")
+            raise Refusal(
+                "not_now", "this socket is at a table already; open another one", "seated"
+            )
+        if command.protocol != PROTOCOL:
+            raise Refusal(
+                "outdated",
+                "this server speaks version {speaks} of the protocol and the client {spoken}; "
+                "reload the page, or bring the program up to date",
+                speaks=PROTOCOL,
+                spoken=command.protocol,
+            )
         table = await self._hall.table(command.table)
         hashes = [digest(token) for token in command.tokens]
         rights = await self._hall.store.rights(command.table, hashes)
         known = [right for right in rights if right is not None]
         if not known and not table.row.public:
-            raise Refusal("not_yours", "this table can be seen only with one of its links")
+            raise Refusal(
+                "not_yours", "this table can be seen only with one of its links", "need_link"
+            )
         seats = {right.seat for right in known if right.kind == SEAT}
         host = any(right.kind == HOST for right in known)
         refused = [place for place, right in enumerate(rights) if right is None]
@@ -297,7 +314,7 @@ class Session:
 
     def _refuse(self, id_: int | None, refusal: Refusal) -> None:
         version = self._table.course.version if self._table is not None else 0
-        self._connection.push(encode(Error(id_, refusal.code, refusal.message, version)))
+        self._connection.push(encode(error_form(id_, refusal, version)))
 
 
 def _id_of(text: str | bytes) -> int | None:

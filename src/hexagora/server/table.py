@@ -16,9 +16,10 @@ from hexagora.core.questions import asks_of, judged, not_yours
 from hexagora.server import store as stored
 from hexagora.server.course import Course, Step
 from hexagora.server.errors import Refusal
-from hexagora.server.forms import chat_forms, step_form, view_form
+from hexagora.server.forms import card_change, chat_forms, packed, step_form, view_form
 from hexagora.server.hints import Hints
 from hexagora.server.messages import (
+    PROTOCOL,
     Act,
     AnswerForm,
     AskCommand,
@@ -97,6 +98,7 @@ class Table:
         self._thinking: tuple[int, int] | None = None
         self._thought: asyncio.Task[None] | None = None
         self._offer: OfferCard | None = None
+        self._told: Card | None = None
         self._hints = Hints(thinkers)
         self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
         self._mail = asyncio.Queue()
@@ -182,6 +184,7 @@ class Table:
             encode(
                 Welcome(
                     id=id_,
+                    protocol=PROTOCOL,
                     card=self.card(),
                     you=you,
                     version=course.version,
@@ -210,12 +213,12 @@ class Table:
         if seat < 0:
             seat = next((i for i, row in enumerate(self.row.seats) if row.kind == OPEN), -1)
         if seat < 0:
-            raise Refusal("taken", "no seat is open at this table")
+            raise Refusal("taken", "no seat is open at this table", "none_open")
         self._check_open(seat)
         if invite:
             rights = await self._store.rights(self.row.id, [invite])
             if rights[0] is None or rights[0].kind != INVITE or rights[0].seat != seat:
-                raise Refusal("taken", "this invitation is no longer good")
+                raise Refusal("taken", "this invitation is no longer good", "old_invite")
         token = new_token()
         await self._fill(
             seat,
@@ -240,9 +243,14 @@ class Table:
 
     def _check_open(self, seat: int) -> None:
         if not 0 <= seat < len(self.row.seats):
-            raise Refusal("not_found", f"this table has {len(self.row.seats)} seats")
+            raise Refusal(
+                "not_found",
+                "this table has {seats} seats",
+                "table_seats",
+                seats=len(self.row.seats),
+            )
         if self.row.seats[seat].kind != OPEN:
-            raise Refusal("taken", "the seat is taken")
+            raise Refusal("taken", "the seat is taken", "seat_taken")
 
     async def _fill(self, seat: int, who: SeatRow, statements: list[Statement]) -> None:
         table = self.row.id
@@ -260,7 +268,7 @@ class Table:
         course = self.course
         self._check_turn(viewer, command.seat, command.version)
         if course.decides != command.seat:
-            raise Refusal("not_yours", self._whose())
+            raise self._whose()
         if command.action is not None:
             action = command.action
         elif command.text is not None:
@@ -276,7 +284,7 @@ class Table:
         """End a hold."""
         self._check_turn(viewer, command.seat, command.version)
         if self.course.hold() != command.seat:
-            raise Refusal("not_now", "nothing waits for this seat's go")
+            raise Refusal("not_now", "nothing waits for this seat's go", "no_hold")
         entry, step = self.course.deal()
         await self._commit([entry], [step], reply=(viewer, command.id))
 
@@ -289,9 +297,10 @@ class Table:
             raise Refusal(
                 "not_now",
                 "there is nothing to take back: chance or another player has acted, or it is over",
+                "nothing_to_undo",
             )
         if count > most:
-            raise Refusal("not_now", f"only {most} can be taken back")
+            raise Refusal("not_now", "only {most} can be taken back", "few_to_undo", most=most)
         entry = self.course.undo(seat, count)
         await self._commit([entry], [], whole=True, reply=(viewer, command.id))
 
@@ -300,7 +309,11 @@ class Table:
         self._check_playing(viewer, command.seat)
         seats = len(self.row.seats)
         if seats == 1:
-            raise Refusal("not_now", "alone there is nobody to resign to; just leave the table")
+            raise Refusal(
+                "not_now",
+                "alone there is nobody to resign to; just leave the table",
+                "resign_alone",
+            )
         statements: list[Statement] = []
         if seats == 2:
             entry = self.course.resign(command.seat)
@@ -323,15 +336,17 @@ class Table:
         self._check_playing(viewer, command.seat)
         seats = self.row.seats
         if any(seat.kind == BOT for seat in seats):
-            raise Refusal("not_now", "bots do not agree to draws")
+            raise Refusal("not_now", "bots do not agree to draws", "bots_draw")
         if len(seats) == 1:
-            raise Refusal("not_now", "alone there is nobody to agree with")
+            raise Refusal("not_now", "alone there is nobody to agree with", "draw_alone")
         if command.say == "offer":
             if self._offer is not None:
-                raise Refusal("not_now", "a draw is on offer already; accept or decline it")
+                raise Refusal(
+                    "not_now", "a draw is on offer already; accept or decline it", "draw_offered"
+                )
             self._offer = OfferCard(command.seat, [command.seat])
         elif self._offer is None:
-            raise Refusal("not_now", "no draw is on offer")
+            raise Refusal("not_now", "no draw is on offer", "no_offer")
         elif command.say == "decline":
             self._offer = None
         elif command.seat not in self._offer.accepted:
@@ -375,7 +390,7 @@ class Table:
         viewer.look = command.seat
         viewer.push(encode(Ok(command.id, self.course.version)))
         seat = viewer.turn_to(self.course.decides)
-        viewer.push(encode(self._update(seat, [], True, self.card())))
+        viewer.push(encode(self._update(seat, [], True, card_change(self._told, self.card()))))
 
     async def ask(self, viewer: Viewer, command: AskCommand) -> None:
         """A question about the present position."""
@@ -395,14 +410,19 @@ class Table:
             known = ", ".join(sorted(asks)) or "none"
             raise Refusal("bad_request", f"this game knows no such question; it knows: {known}")
         if after and self.course.closed:
-            raise Refusal("secret", "in a running game with secrets nothing can be tried out")
+            raise Refusal(
+                "secret", "in a running game with secrets nothing can be tried out", "secret_trial"
+            )
         for action in after:
             if state.over or state.seat == CHANCE:
-                raise Refusal("not_now", "what comes next is not for a player to decide")
+                raise Refusal(
+                    "not_now", "what comes next is not for a player to decide", "not_for_players"
+                )
             tried = state.copy()
             state.game.play(tried, action)
             state = tried
-        return asks[what](state, seat, args)
+        answer = asks[what](state, seat, args)
+        return packed(answer) if "decision" in answer else answer
 
     async def why(self, viewer: Viewer, command: Why) -> None:
         """Why an action is not possible."""
@@ -423,11 +443,11 @@ class Table:
         """
         self._check_turn(viewer, command.seat, command.version)
         if self.course.decides != command.seat:
-            raise Refusal("not_yours", self._whose())
+            raise self._whose()
         self._hints.begin(viewer, command.id, self.course.state, command.seat, command.version)
 
     async def log_page(self, viewer: Viewer, command: LogPage) -> None:
-        """A part of the log in words, as the viewer saw it."""
+        """A part of the log, as the viewer saw it."""
         course = self.course
         last = min(course.step, command.start + command.count - 1)
         seat = viewer.turn_to(course.decides)
@@ -442,6 +462,7 @@ class Table:
         online = {seat for viewer in self.viewers for seat in viewer.seats}
         taker, count = course.takeable()
         over = row.state in (OVER, REPLAY)
+        offer = self._offer
         return Card(
             table=row.id,
             game=row.game,
@@ -462,7 +483,8 @@ class Table:
             thinking=self._thinking[0] if self._thinking else None,
             hold=course.hold(),
             undo=UndoCard(taker, count) if count else None,
-            offer=self._offer,
+            # A copy: what was told must not change when the offer does.
+            offer=OfferCard(offer.seat, list(offer.accepted)) if offer else None,
             seed_hash=row.fingerprint,
             seed=row.seed if over else "",
             ending=course.ending,
@@ -476,30 +498,40 @@ class Table:
 
     def _check_seat(self, viewer: Viewer, seat: int) -> None:
         if seat not in viewer.seats:
-            raise Refusal("not_yours", "this seat is not yours")
+            raise Refusal("not_yours", "this seat is not yours", "other_seat")
 
     def _check_playing(self, viewer: Viewer, seat: int) -> None:
         self._check_seat(viewer, seat)
         if self.row.state == WAITING:
-            raise Refusal("not_now", "the game has not begun: a seat is still open")
+            raise Refusal("not_now", "the game has not begun: a seat is still open", "not_begun")
         if self.row.state != PLAYING:
-            raise Refusal("not_now", "the game is over")
+            raise Refusal("not_now", "the game is over", "game_over")
 
     def _check_turn(self, viewer: Viewer, seat: int, version: int) -> None:
         self._check_playing(viewer, seat)
         if version != self.course.version:
             raise Refusal(
                 "stale",
-                f"the table is at version {self.course.version}, this was made for {version}",
+                "the table is at version {version}, this was made for {made_for}",
+                "moved_on",
+                version=self.course.version,
+                made_for=version,
             )
 
-    def _whose(self) -> str:
+    def _whose(self) -> Refusal:
         decides = self.course.decides
         if decides == CHANCE:
-            return "dice or draws come next, nobody has to decide"
+            text = "dice or draws come next, nobody has to decide"
+            return Refusal("not_yours", text, "chance_next")
         if decides < 0:
-            return "the game is over"
-        return f"it is for seat {decides + 1} to decide"
+            return Refusal("not_yours", "the game is over", "game_over")
+        return Refusal(
+            "not_yours",
+            "it is for seat {number} to decide",
+            "others_turn",
+            number=decides + 1,
+            seat=decides,
+        )
 
     # Doing and telling.
 
@@ -580,7 +612,7 @@ class Table:
         await self._commit([entry], [step])
 
     def _update(
-        self, seat: int, steps: Sequence[Step], whole: bool, card: Card, known: Facts | None = None
+        self, seat: int, steps: Sequence[Step], whole: bool, card: Facts, known: Facts | None = None
     ) -> Update:
         course = self.course
         return Update(
@@ -597,7 +629,9 @@ class Table:
         """Each viewer gets the own form; those who see the same get the same bytes."""
         if not self.viewers:
             return
-        card = self.card()
+        now = self.card()
+        card = card_change(self._told, now)
+        self._told = now
         forms: dict[int, bytes] = {}
         decides = self.course.decides
         turned = [(viewer.turn_to(decides), viewer) for viewer in self.viewers]
@@ -611,8 +645,10 @@ class Table:
             viewer.push(forms[seat])
 
     def _tell_card(self, but: Viewer | None = None) -> None:
+        """Tell everybody the whole card; ``but`` has it already."""
+        self._told = self.card()
         if len(self.viewers) > (but is not None):
-            self._tell(encode(CardNews(self.card())), but)
+            self._tell(encode(CardNews(self._told)), but)
 
     def _tell(self, message: bytes, but: Viewer | None = None) -> None:
         for viewer in self.viewers:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
+from typing import Final
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """Without those that look alike; a power of two, so that each letter is worth five bits."""
@@ -11,7 +12,10 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 TOKEN_LENGTH = 32
 TABLE_LENGTH = 10
 
-SEAT, INVITE, WATCH, HOST = "seat", "invite", "watch", "host"
+SEAT: Final = "seat"
+INVITE: Final = "invite"
+WATCH: Final = "watch"
+HOST: Final = "host"
 KINDS = (SEAT, INVITE, WATCH, HOST)
 
 

@@ -22,7 +22,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from babel.lists import format_list
@@ -30,6 +29,7 @@ from babel.lists import format_list
 from hexagora.core.capabilities import Content
 from hexagora.core.errors import HexagoraError
 from hexagora.core.registry import game_info
+from hexagora.words.sources import game_source, house_source
 
 try:
     from fluent.runtime import FluentBundle, FluentResource
@@ -145,14 +145,10 @@ def _argument(value: Any) -> Any:
 @cache
 def words_of(game: str, language: str) -> Words:
     """The words of a game; an empty name gives those of the house alone."""
-    sources = [_read("hexagora.words", language)]
+    sources = [house_source(language)]
     content: Content = {}
     words = game_info(game).words if game else None
     if words is not None:
-        sources.insert(0, _read(words.package, language))
+        sources.insert(0, game_source(game, language))
         content = words.content(language)
     return Words(language, sources, content)
-
-
-def _read(package: str, language: str) -> str:
-    return files(package).joinpath(f"{language}.ftl").read_text("utf-8")

@@ -10,3 +10,13 @@ refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
 refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } could be: { $choices }.
 refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
+
+# Why a game cannot be set up so.
+
+refusal-unknown_game = Nie ma gry { $game }; wybierz jedną z: { $games }.
+refusal-unknown_version = Nie ma tu zasad w wersji { $version }, są tylko od 1 do { $known }.
+refusal-wrong_seats = Liczba miejsc może wynosić od { $least } do { $most }, nie { $seats }.
+refusal-wrong_value = „{ WORD($topic, of: "option") }” nie może mieć wartości { $value }; wybierz jedną z: { $values }.
+refusal-unknown_option = Ta gra nie ma opcji { $option }; ma: { $options }.
+refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 znaków, bez „,” i „#”.
+refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.

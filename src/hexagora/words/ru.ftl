@@ -10,3 +10,13 @@ refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
 refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } could be: { $choices }.
 refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
+
+# Why a game cannot be set up so.
+
+refusal-unknown_game = Нет игры { $game }; выберите одну из: { $games }.
+refusal-unknown_version = Здесь нет правил версии { $version }, есть только от 1 до { $known }.
+refusal-wrong_seats = Число мест может быть от { $least } до { $most }, а не { $seats }.
+refusal-wrong_value = «{ WORD($topic, of: "option") }» не может иметь значение { $value }; выберите одно из: { $values }.
+refusal-unknown_option = У этой игры нет опции { $option }; есть: { $options }.
+refusal-bad_player_name = { $name } не может быть именем игрока: от 1 до 40 знаков, без «,» и «#».
+refusal-no_such_first = Место { $first } не может начинать: число мест — { $seats }.

@@ -1,158 +1,41 @@
-/** The server's HTTP part, as docs/protocol.md tells it. */
+/** The server's HTTP part, as docs/protocol.md tells it. The types are made from the server's own schema. */
+import type {
+  Answer, Card, Catalogue, CheckAnswer, ClaimAnswer, Curve, FaultBody, Lobby, RefusalForm, Replay, ReplayStep as ReplayForm,
+  Rules, SeatAnswer, SeatRequest, StepForm, TableAnswer, TablePage, TableRequest, ViewForm, WatchAnswer, WordsAnswer,
+} from '../generated/wire';
 import type { GameEvent, View } from './module';
+import { unpackDecision, unpackView } from './options';
 
-export interface OptionInfo {
-  name: string;
-  values: string[];
-  default: string;
-  help: string;
-  more: string;
-}
+export type { Advice, Card, Catalogue, Clause, Curve, LobbyTable, OptionInfo, Rules, SeatCard } from '../generated/wire';
+export type { GameCard as GameInfo, SeatRequest as SeatPlan, TableAnswer as Created } from '../generated/wire';
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  least_seats: number;
-  most_seats: number;
-  usual_seats: number;
-  secrets: boolean;
-  asks: string[];
-  rules: boolean;
-  options: OptionInfo[];
-  /** From the weakest to the strongest; the levels, and others to compare them with. */
-  bots: { name: string; level: boolean }[];
-  /** The opponent of somebody who has not chosen one. */
-  usual_bot: string;
-}
-
-export interface Catalogue {
-  version: string;
-  games: GameInfo[];
-  limits: { name: number; chat: number; title: number; record: number };
-}
-
-export interface SeatCard {
-  seat: number;
-  kind: 'person' | 'bot' | 'open';
-  name: string;
-  bot: string;
-  online: boolean;
-}
-
+/** How a game ended; the rest is the game's own. */
 export interface Result {
   places: number[];
   scores?: number[];
   reason: string;
   clause: string;
+  [fact: string]: unknown;
 }
 
-export interface Card {
-  table: string;
-  game: string;
-  title: string;
-  public: boolean;
-  created: number;
-  options: Record<string, string>;
-  secrets: boolean;
-  state: 'waiting' | 'playing' | 'over' | 'replay';
-  seats: SeatCard[];
-  watchers: number;
-  version: number;
-  step: number;
-  decides: number;
-  thinking: number | null;
-  hold: number | null;
-  undo: { seat: number; count: number } | null;
-  offer: { seat: number; accepted: number[] } | null;
-  seed_hash: string;
-  seed: string;
-  ending: string;
-  result: Result | null;
-  forked_from: string;
-  forked_at: number;
-  next: string;
+export function resultOf(card: Card): Result | null {
+  return card.result as Result | null;
 }
 
-/** One choice of a hint: its share of the thought, and from 0 to 1 what it promises. */
-export interface Advice {
-  action: number;
-  text: string;
-  share: number;
-  value: number;
-}
+export type Step = Pick<StepForm, 'step' | 'seat'> & { events: GameEvent[] };
+export type ReplayStep = Step & { view?: View };
 
-export interface Step {
-  step: number;
-  seat: number;
-  text: string | null;
-  events: GameEvent[];
-  say: string[];
-}
-
-export interface ReplayStep extends Step {
-  view?: View;
-}
-
-export interface SeatPlan {
-  kind: 'me' | 'open' | 'bot';
-  name?: string;
-  bot?: string;
-}
-
-export interface Created {
-  table: string;
-  host: string;
-  watch: string;
-  seats: { seat: number; token: string }[];
-  invites: { seat: number; token: string }[];
-}
-
-export interface LobbyTable {
-  table: string;
-  game: string;
-  title: string;
-  state: 'waiting' | 'playing';
-  created: number;
-  options: Record<string, string>;
-  seats: SeatCard[];
-}
-
-export interface You {
-  kind: 'seat' | 'invite' | 'watch' | 'host' | 'public';
-  seat: number;
-}
-
-export interface Clause {
-  id: string;
-  text: string;
-  ruling: boolean;
-}
-
-export interface Rules {
-  game: string;
-  title: string;
-  intro: string[];
-  sections: { id: string; title: string; notes: string[]; clauses: Clause[] }[];
-}
-
-export interface Curve {
-  label: string;
-  rows: { step: number; scores: number[] }[];
-}
-
-/** A refusal of the server: a code for programs, a sentence for people. */
+/** A refusal of the server: a code for programs, an English sentence, and the facts that can be said in any language. */
 export class Refusal extends Error {
+  readonly refusal: RefusalForm;
+
   constructor(
     readonly code: string,
-    message: string,
-    readonly version?: number,
+    message = '',
+    refusal?: RefusalForm,
   ) {
     super(message);
-  }
-
-  /** The id of the clause that the sentence names, or ''. */
-  get clause(): string {
-    return /\b[A-Z]{2}-[A-Z]+-\d+\b/.exec(this.message)?.[0] ?? '';
+    this.refusal = refusal ?? { code, clause: '', facts: {} };
   }
 }
 
@@ -174,17 +57,34 @@ async function ask(path: string, wish: Wish): Promise<Response> {
   try {
     response = await fetch(path, init);
   } catch {
-    throw new Refusal('offline', 'the server does not answer');
+    throw new Refusal('offline');
   }
   if (!response.ok) {
-    const body = (await response.json().catch(() => null)) as { error?: { code: string; message: string } } | null;
-    throw new Refusal(body?.error?.code ?? 'server', body?.error?.message ?? `the server answered ${response.status}`);
+    const body = (await response.json().catch(() => null)) as FaultBody | null;
+    if (!body?.error) throw new Refusal('server');
+    throw new Refusal(body.error.code, body.error.message, body.error.refusal);
   }
   return response;
 }
 
 async function json<T>(path: string, wish: Wish = {}): Promise<T> {
   return (await (await ask(path, wish)).json()) as T;
+}
+
+/** A step as it is shown. */
+export function stepOf(form: StepForm | ReplayForm): Step {
+  return { step: form.step, seat: form.seat, events: form.events as GameEvent[] };
+}
+
+function replayStep(form: ReplayForm): ReplayStep {
+  return form.view ? { ...stepOf(form), view: unpackView(form.view as unknown as ViewForm) } : stepOf(form);
+}
+
+/** The answer to a question; a decision in it is unpacked. */
+export function answerOf(answer: Record<string, unknown>): Record<string, unknown> {
+  return 'decision' in answer
+    ? { ...answer, decision: unpackDecision(answer['decision'] as ViewForm['decision']) }
+    : answer;
 }
 
 let kept: Promise<Catalogue> | undefined;
@@ -199,44 +99,42 @@ export const api = {
     return kept;
   },
   rules: (game: string, language: string) => json<Rules>(`/api/games/${game}/rules?language=${language}`),
+  words: (game: string, language: string) => json<WordsAnswer>(`/api/games/${game}/words?language=${language}`),
   data: (game: string) => json<unknown>(`/api/games/${game}/data`),
   check: (game: string, seats: number, options: Record<string, string>) =>
-    json<{ ok: boolean; options?: Record<string, string>; error?: { code: string; message: string } }>('/api/check', {
+    json<CheckAnswer>('/api/check', {
       method: 'POST',
       body: { game, seats, options },
     }),
-  create: (body: { game: string; options: Record<string, string>; seats: SeatPlan[]; public: boolean; title: string }) =>
-    json<Created>('/api/tables', { method: 'POST', body }),
-  lobby: () => json<{ tables: LobbyTable[] }>('/api/lobby'),
-  table: (table: string, token?: string) => json<{ card: Card; you: You }>(`/api/tables/${table}`, { token }),
+  create: (body: TableRequest) =>
+    json<TableAnswer>('/api/tables', { method: 'POST', body }),
+  lobby: () => json<Lobby>('/api/lobby'),
+  table: (table: string, token?: string) => json<TablePage>(`/api/tables/${table}`, { token }),
   claim: (table: string, name: string, token?: string, seat?: number) =>
-    json<{ table: string; seat: number; token: string }>(`/api/tables/${table}/claim`, {
+    json<ClaimAnswer>(`/api/tables/${table}/claim`, {
       method: 'POST',
       body: seat === undefined ? { name } : { name, seat },
       token,
     }),
-  setSeat: (table: string, seat: number, plan: SeatPlan, token: string) =>
-    json<{ seat: number; token: string; invite: string }>(`/api/tables/${table}/seats/${seat}`, {
+  setSeat: (table: string, seat: number, plan: SeatRequest, token: string) =>
+    json<SeatAnswer>(`/api/tables/${table}/seats/${seat}`, {
       method: 'PUT',
       body: plan,
       token,
     }),
   watchLink: (table: string, token: string) =>
-    json<{ table: string; watch: string }>(`/api/tables/${table}/watch`, { method: 'POST', token }),
-  replay: (table: string, from: number, count: number, views: boolean, token?: string) =>
-    json<{ total: number; from: number; steps: ReplayStep[] }>(
-      `/api/tables/${table}/replay?from=${from}&count=${count}&views=${views}`,
-      { token },
-    ),
+    json<WatchAnswer>(`/api/tables/${table}/watch`, { method: 'POST', token }),
+  replay: async (table: string, from: number, count: number, views: boolean, token?: string) => {
+    const page = await json<Replay>(`/api/tables/${table}/replay?from=${from}&count=${count}&views=${views}`, { token });
+    return { total: page.total, steps: page.steps.map(replayStep) };
+  },
   curve: (table: string, token?: string) => json<Curve>(`/api/tables/${table}/curve`, { token }),
   record: async (table: string, token?: string) => (await ask(`/api/tables/${table}/record`, { token })).text(),
-  importRecord: (record: string) => json<{ table: string; watch: string }>('/api/replays', { method: 'POST', body: { record } }),
-  fork: (table: string, step: number, seats: SeatPlan[], token?: string) =>
-    json<Created>(`/api/tables/${table}/fork`, { method: 'POST', body: { step, seats }, token }),
-  askAt: (table: string, what: string, args: object, step: number, after: number[], token?: string) =>
-    json<{ answer: unknown }>(`/api/tables/${table}/ask`, {
-      method: 'POST',
-      body: { what, args, step, seat: -1, after },
-      token,
-    }),
+  importRecord: (record: string) => json<WatchAnswer>('/api/replays', { method: 'POST', body: { record } }),
+  fork: (table: string, step: number, seats: SeatRequest[], token?: string) =>
+    json<TableAnswer>(`/api/tables/${table}/fork`, { method: 'POST', body: { step, seats }, token }),
+  askAt: async (table: string, what: string, args: object, step: number, after: number[], token?: string) => {
+    const wish: Wish = { method: 'POST', body: { what, args, step, seat: -1, after }, token };
+    return answerOf((await json<Answer>(`/api/tables/${table}/ask`, wish)).answer);
+  },
 };

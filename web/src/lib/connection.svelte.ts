@@ -1,15 +1,12 @@
 /** One table over the socket: what is known of it, and the commands. It mends itself when the line breaks. */
-import { Refusal, type Advice, type Card, type Step } from './api';
+import type { AnswerForm, CardNews, ChatForm, Error as ErrorForm, StepForm, Update, ViewForm, Welcome } from '../generated/wire';
+import { answerOf, Refusal, stepOf, type Advice, type Card, type Step } from './api';
 import type { GameEvent, View } from './module';
+import { unpackView } from './options';
 import { settings } from './settings.svelte';
 
-export interface ChatLine {
-  n: number;
-  at: number;
-  seat: number | null;
-  name: string;
-  text: string;
-}
+/** The version of the protocol that this page speaks (docs/protocol.md). */
+const PROTOCOL = 2;
 
 /** A position as it is shown: the view and the events that led to it come together or not at all. */
 export interface Position {
@@ -26,8 +23,7 @@ interface Waiting {
 
 interface Message {
   type: string;
-  id?: number;
-  [field: string]: unknown;
+  id?: number | null;
 }
 
 const PING_EVERY = 20_000;
@@ -43,7 +39,7 @@ export class Connection {
   position = $state.raw<Position | null>(null);
   mySeats = $state.raw<number[]>([]);
   host = $state(false);
-  chat = $state.raw<ChatLine[]>([]);
+  chat = $state.raw<ChatForm[]>([]);
   log = $state.raw<Step[]>([]);
   /** A command that changes the game is under way. */
   busy = $state(false);
@@ -101,10 +97,12 @@ export class Connection {
   }
 
   async #hello(): Promise<void> {
-    const hello: Record<string, unknown> = { table: this.table, tokens: this.tokens(), name: settings.name || undefined };
+    const hello: Record<string, unknown> = {
+      table: this.table, protocol: PROTOCOL, tokens: this.tokens(), name: settings.name || undefined,
+    };
     if (this.#version >= 0) hello['since'] = this.#version;
     try {
-      this.#welcome(await this.#send('hello', hello));
+      this.#welcome((await this.#send('hello', hello)) as Welcome);
     } catch (error) {
       if (error instanceof Refusal && error.code !== 'offline' && error.code !== 'too_many' && error.code !== 'server') {
         this.refusal = error;
@@ -116,17 +114,17 @@ export class Connection {
     }
   }
 
-  #welcome(message: Message): void {
-    const you = message['you'] as { seats: number[]; host: boolean };
+  #welcome(message: Welcome): void {
+    const you = message.you;
     this.#tries = 0;
     this.lostAt = 0;
     this.line = 'open';
     this.mySeats = you.seats;
     this.host = you.host;
-    this.chat = message['chat'] as ChatLine[];
+    this.chat = message.chat;
     // What was taken back while the line was down may stand in the log under the same numbers.
-    if (message['whole']) this.log = [];
-    this.#take(message);
+    if (message.whole) this.log = [];
+    this.#take(message, message.card);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => void this.#send('ping').catch(() => this.#socket?.close()), PING_EVERY);
   }
@@ -134,7 +132,7 @@ export class Connection {
   #broke(): void {
     clearInterval(this.#pinging);
     this.#socket = null;
-    for (const waiting of this.#waiting.values()) waiting.refuse(new Refusal('offline', 'the connection was lost'));
+    for (const waiting of this.#waiting.values()) waiting.refuse(new Refusal('offline'));
     this.#waiting.clear();
     this.busy = false;
     if (this.line === 'closed' || this.line === 'refused') return;
@@ -145,40 +143,44 @@ export class Connection {
   }
 
   #hear(message: Message): void {
-    if (message.id !== undefined && this.#waiting.has(message.id)) {
+    if (typeof message.id === 'number' && this.#waiting.has(message.id)) {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       if (message.type === 'error') {
-        waiting?.refuse(new Refusal(String(message['code']), String(message['message']), message['version'] as number | undefined));
+        const { code, message: sentence, refusal } = message as ErrorForm;
+        waiting?.refuse(new Refusal(code, sentence, refusal));
       } else {
         waiting?.done(message);
       }
     }
-    if (message.type === 'update') this.#take(message);
-    else if (message.type === 'card') this.card = message['card'] as Card;
-    else if (message.type === 'chat') this.#hearChat(message as unknown as ChatLine);
+    if (message.type === 'update') {
+      const update = message as Update;
+      // An update has only what is new in the card.
+      if (this.card) this.#take(update, { ...this.card, ...update.card, version: update.version, step: update.step });
+    } else if (message.type === 'card') this.card = (message as CardNews).card;
+    else if (message.type === 'chat') this.#hearChat(message as ChatForm);
   }
 
-  #hearChat(line: ChatLine): void {
+  #hearChat(line: ChatForm): void {
     if (!this.chat.some((known) => known.n === line.n)) this.chat = [...this.chat, line];
   }
 
   /** A welcome or an update: the numbered view is the truth, the steps only tell how it came about. */
-  #take(message: Message): void {
-    const steps = (message['steps'] as Step[] | undefined) ?? [];
-    const step = message['step'] as number;
-    this.#version = message['version'] as number;
-    if (message['card']) this.card = message['card'] as Card;
-    if (message['whole']) this.log = this.log.filter((old) => old.step <= step);
+  #take(message: Welcome | Update, card: Card): void {
+    const steps = message.steps.map(stepOf);
+    const step = message.step;
+    this.#version = message.version;
+    this.card = card;
+    if (message.whole) this.log = this.log.filter((old) => old.step <= step);
     const last = this.log.at(-1)?.step ?? 0;
     const fresh = steps.filter((one) => one.step > last);
     if (fresh.length > 0 && fresh[0]?.step === last + 1) this.log = [...this.log, ...fresh];
     else if (last < step) void this.#catchUp();
     this.position = {
-      view: message['view'] as View,
+      view: unpackView(message.view as unknown as ViewForm),
       events: steps.flatMap((one) => one.events),
       step,
-      seat: message['seat'] as number,
+      seat: message.seat,
     };
   }
 
@@ -191,8 +193,8 @@ export class Connection {
     try {
       for (;;) {
         const from = (this.log.at(-1)?.step ?? 0) + 1;
-        const { total, steps } = await this.command<{ total: number; steps: Step[] }>('log', { from, count: 200 });
-        const fresh = steps.filter((one) => one.step > (this.log.at(-1)?.step ?? 0));
+        const { total, steps } = await this.command<{ total: number; steps: StepForm[] }>('log', { from, count: 200 });
+        const fresh = steps.map(stepOf).filter((one) => one.step > (this.log.at(-1)?.step ?? 0));
         this.log = [...this.log, ...fresh];
         if (fresh.length === 0 || (this.log.at(-1)?.step ?? 0) >= total) break;
       }
@@ -205,12 +207,12 @@ export class Connection {
 
   #send(type: string, fields: object = {}): Promise<Message> {
     const socket = this.#socket;
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('offline', 'there is no connection'));
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.reject(new Refusal('offline'));
     const id = ++this.#count;
     const answer = new Promise<Message>((done, refuse) => {
       const timer = setTimeout(() => {
         this.#waiting.delete(id);
-        refuse(new Refusal('offline', 'the server does not answer'));
+        refuse(new Refusal('offline'));
       }, ANSWER_WITHIN);
       const settled = <T>(then: (value: T) => void) => (value: T) => {
         clearTimeout(timer);
@@ -224,7 +226,7 @@ export class Connection {
 
   /** Ask something that changes nothing; gives the answer. */
   async command<T>(type: string, fields: object = {}): Promise<T> {
-    return (await this.#send(type, fields))['answer'] as T;
+    return answerOf(((await this.#send(type, fields)) as AnswerForm).answer) as T;
   }
 
   /** What a strong bot would do now in the place of a seat of mine. */

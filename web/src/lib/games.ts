@@ -1,6 +1,7 @@
 /** Finds the folder of a game. What a game needs is loaded when somebody opens it. */
 import type { Component } from 'svelte';
-import { useGameTexts } from './i18n.svelte';
+import { api, type Catalogue } from './api';
+import { useGameWords } from './i18n.svelte';
 import type { GameModule } from './module';
 
 const folders = import.meta.glob<Record<string, unknown>>('../games/*/index.ts');
@@ -14,7 +15,7 @@ function isModule(value: unknown): value is GameModule {
 async function load(game: string): Promise<GameModule | null> {
   const folder = folders[`../games/${game}/index.ts`];
   if (!folder) return null;
-  const [found] = await Promise.all([folder(), useGameTexts(game)]);
+  const [found] = await Promise.all([folder(), useGameWords(game)]);
   return [found['default'], ...Object.values(found)].find(isModule) ?? null;
 }
 
@@ -27,6 +28,13 @@ export function gameModule(game: string): Promise<GameModule | null> {
     loaded.set(game, module);
   }
   return module;
+}
+
+/** What can be played, with the words of every game. */
+export async function catalogueInWords(): Promise<Catalogue> {
+  const catalogue = await api.catalogue();
+  await Promise.all(catalogue.games.map((info) => useGameWords(info.name)));
+  return catalogue;
 }
 
 /** The board picture of a game, without the rest of it: the first page shows all of them. */

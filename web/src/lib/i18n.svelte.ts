@@ -1,72 +1,83 @@
-/** Texts in the reader's language: the shell's own, and those of every game that was opened. */
+/** Words in the reader's language: the house's own, and those of every game that was opened. */
+import { FluentResource } from '@fluent/bundle';
+import { api } from './api';
+import { Words, type Facts } from './catalogue';
 import { LANGUAGES, settings, type Language } from './settings.svelte';
-import type { Translate } from './module';
 
-type Texts = Record<string, string>;
-type Load = () => Promise<{ default: Texts }>;
+/** Says a message of the catalogue with facts in its gaps. */
+export interface Translate {
+  (message: string, facts?: Facts): string;
+  /** Whether there are words for it. */
+  has(message: string): boolean;
+}
 
-const shellFiles = import.meta.glob<{ default: Texts }>('../i18n/*.json');
-const gameFiles = import.meta.glob<{ default: Texts }>('../games/*/i18n/*.json');
+type Load = () => Promise<string>;
+const common = import.meta.glob<string>('../../../src/hexagora/words/*.ftl', { query: '?raw', import: 'default' });
+const browser = import.meta.glob<string>('../../../src/hexagora/words/browser/*.ftl', { query: '?raw', import: 'default' });
+/** Games whose words are not with their rules yet. */
+const unmoved = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 /** Reassigned as a whole, so that every text on the page follows a change of language. */
-let texts = $state.raw<Texts>({});
-let plurals = new Intl.PluralRules('en');
-const games = new Set<string>();
+let house = $state.raw(new Words('en'));
+let games = $state.raw<Readonly<Record<string, Words>>>({});
+let houseSources: FluentResource[] = [];
+/** The games whose words are loaded or on their way, so that a second caller waits for them too. */
+const arriving = new Map<string, Promise<void>>();
 let loading = 0;
 
-export const t: Translate = (key, args) => {
-  let text = texts[key];
-  if (text === undefined && args && typeof args['n'] === 'number') {
-    text = texts[`${key}.${plurals.select(args['n'])}`] ?? texts[`${key}.many`];
-  }
-  if (text === undefined) return key;
-  return args ? text.replace(/\{(\w+)\}/g, (whole, name: string) => String(args[name] ?? whole)) : text;
-};
-
-/** Whether there is a text for the key, for texts that have a fallback. */
-export function known(key: string): boolean {
-  return texts[key] !== undefined;
+function translator(words: () => Words, names: readonly string[]): Translate {
+  const say = (message: string, facts?: Facts) => words().say(message, facts, names);
+  return Object.assign(say, { has: (message: string) => words().has(message) });
 }
 
-/** The text of a key, or what the server says in English. */
-export function tOr(key: string, otherwise: string): string {
-  return texts[key] ?? otherwise;
+/** The words of the house. */
+export const t: Translate = translator(() => house, []);
+
+/** The words of a game and of the house; players are called by the names of their seats. */
+export function wordsOf(game: string, names: readonly string[] = []): Translate {
+  return translator(() => games[game] ?? house, names);
 }
 
-async function read(load: Load | undefined): Promise<Texts> {
-  return load ? (await load()).default : {};
+async function read(files: Record<string, Load>, path: string): Promise<FluentResource> {
+  return new FluentResource((await files[path]?.()) ?? '');
 }
 
-async function gameTexts(game: string, language: Language): Promise<Texts> {
-  return read(gameFiles[`../games/${game}/i18n/${language}.json`] as Load | undefined);
+async function gameWords(game: string, language: Language, sources: FluentResource[]): Promise<Words> {
+  const [served, own] = await Promise.all([
+    api.words(game, language),
+    read(unmoved, `../games/${game}/words/${language}.ftl`),
+  ]);
+  return new Words(language, [new FluentResource(served.messages), own, ...sources], served.content);
 }
 
-/** Load the language, with the texts of the games that are open; the page keeps the old one until then. */
+/** Load the language, with the words of the games that are open; the page keeps the old one until then. */
 export async function useLanguage(language: Language): Promise<void> {
   const turn = ++loading;
-  const parts = await Promise.all([
-    read(shellFiles[`../i18n/${language}.json`] as Load | undefined),
-    ...[...games].map((game) => gameTexts(game, language)),
+  const folder = '../../../src/hexagora/words';
+  const sources = await Promise.all([
+    read(common, `${folder}/${language}.ftl`),
+    read(browser, `${folder}/browser/${language}.ftl`),
   ]);
+  const open = [...arriving.keys()];
+  const found = await Promise.all(open.map((game) => gameWords(game, language, sources)));
   if (turn !== loading) return;
-  plurals = new Intl.PluralRules(language);
-  texts = Object.assign({}, ...parts) as Texts;
+  houseSources = sources;
+  house = new Words(language, sources);
+  games = { ...games, ...Object.fromEntries(open.map((game, i) => [game, found[i]!])) };
   document.documentElement.lang = language;
 }
 
-/** The games whose texts are loaded or on their way, so that a second caller waits for them too. */
-const arriving = new Map<string, Promise<void>>();
-
-/** Add the texts of a game in the present language. */
-export async function useGameTexts(game: string): Promise<void> {
-  const known = arriving.get(game);
-  if (known) return known;
-  games.add(game);
-  // Spread only after the wait: another game's texts may have come meanwhile.
-  const coming = gameTexts(game, settings.language).then((more) => {
-    texts = { ...texts, ...more };
-  });
-  arriving.set(game, coming);
+/** Have the words of a game in the present language. */
+export function useGameWords(game: string): Promise<void> {
+  let coming = arriving.get(game);
+  if (!coming) {
+    coming = gameWords(game, settings.language, houseSources).then((words) => {
+      // The language may have changed meanwhile, and that has loaded this game too.
+      if (words.language === house.language) games = { ...games, [game]: words };
+    });
+    coming.catch(() => arriving.delete(game));
+    arriving.set(game, coming);
+  }
   return coming;
 }
 

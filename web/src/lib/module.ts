@@ -1,47 +1,29 @@
 /** What the shell and the games of the client know of each other. A fourth game is one more folder. */
 import type { Component } from 'svelte';
+import type { DecisionForm, EventForm, ViewForm } from '../generated/wire';
+import type { Facts } from './catalogue';
+import type { Translate } from './i18n.svelte';
 
-/** One legal action of the pending decision: its id, and its text in the game's notation. */
+export type { Translate };
+
+/** One legal action of the pending decision: its id, its verb, and what it is done with. */
 export interface ActionOption {
   id: number;
-  text: string;
+  do: string;
+  [fact: string]: unknown;
 }
 
 /** The one pending decision. `seat` is -1 where chance decides; `options` is empty for everybody but the one who decides. */
-export interface Decision {
-  seat: number;
-  kind: string;
-  options: ActionOption[];
-}
+export type Decision = Omit<DecisionForm, 'options'> & { options: ActionOption[] };
 
 /** All that one viewer may know of a position, as the engine tells it. The rest is the game's own. */
-export interface View {
-  game: string;
-  rules_version: number;
-  options: Record<string, string>;
-  /** The number of seats. */
-  seats: number;
-  /** The viewer's seat, or -1 for a spectator. */
-  seat: number;
-  decision: Decision;
-  /** Only when the game is over; how, is the game's own. */
-  result?: unknown;
-  [fact: string]: unknown;
-}
+export type View = Omit<ViewForm, 'decision'> & { decision: Decision; [fact: string]: unknown };
 
 /** One fact of what happened, with the clause that made it happen and the event that caused it (-1: none). */
-export interface GameEvent {
-  event: string;
-  clause: string;
-  cause: number;
-  [fact: string]: unknown;
-}
-
-/** Looks a text up; `{name}` in it is replaced by the argument of that name. A key that is not there comes back as it is. */
-export type Translate = (key: string, args?: Record<string, string | number>) => string;
+export type GameEvent = EventForm & { [fact: string]: unknown };
 
 export interface BoardProps {
-  /** View JSON of the engine, with decision.options when this viewer decides. */
+  /** What the engine tells, with decision.options when this viewer decides. */
   view: View;
   /** The events that led from the previous view to this one, to be animated. */
   events: GameEvent[];
@@ -53,17 +35,18 @@ export interface BoardProps {
   act: (actionId: number) => void;
   /**
    * Ask the server about the position that is shown (docs/protocol.md, `ask`). `after` among the arguments (action ids)
-   * asks about the position after these actions. Two more: `why` with `{action}` gives `{legal, message}`, and `data`
-   * gives what `GET /api/games/{game}/data` tells. A refused question rejects with an Error whose message is a sentence.
+   * asks about the position after these actions. Two more: `why` with `{action}` gives `{legal, refusal}`, and `data`
+   * gives what `GET /api/games/{game}/data` tells. A refused question rejects with a `Refusal`.
    */
   ask: (question: string, args: object) => Promise<unknown>;
   names: string[];
   reducedMotion: boolean;
   replaying: boolean;
-  /** The action that a hint points at, in the game's notation; '' for none. */
-  hinted: string;
+  /** The option that a hint points at. */
+  hinted: ActionOption | null;
   /** Say it in the screen reader's live region. */
   announce: (text: string) => void;
+  /** The words of the game, and of the house. */
   t: Translate;
   /** Open the rules at a clause. */
   showClause: (id: string) => void;
@@ -77,6 +60,13 @@ export interface SeatProps {
   showClause: (id: string) => void;
 }
 
+/** An answer to the questions `refusal` and `why`. */
+export interface Judged {
+  legal: boolean;
+  refusal?: { code: string; clause: string; facts: Facts };
+  message?: string;
+}
+
 export interface GameModule {
   /** The name in the registry. */
   name: string;
@@ -88,8 +78,8 @@ export interface GameModule {
   Seat?: Component<SeatProps>;
   /** Small board picture for the home page. */
   Emblem: Component;
-  /** An event as one sentence of the log in the reader's language, '' for none. Without it the log has the server's English. */
+  /** Only for a game whose events are not facts yet: one as a sentence, '' for none. */
   tell?: (event: GameEvent, names: string[], t: Translate) => string;
-  /** An action of the list "All options" in the reader's language. Without it the list has the game's notation. */
-  option?: (text: string, view: View, t: Translate) => string;
+  /** Only for a game whose options are not facts yet: one in words. */
+  option?: (option: ActionOption, view: View, t: Translate) => string;
 }

@@ -7,7 +7,7 @@ import type { Place } from '../parts/SeatPlanner.svelte';
 export function seatPlans(places: Place[]): SeatPlan[] {
   return places.map((place, seat) => {
     if (place.sitter === 'me') return { kind: 'me', name: myName() };
-    if (place.sitter === 'here') return { kind: 'me', name: place.name.trim() || t('name.seat', { n: seat + 1 }) };
+    if (place.sitter === 'here') return { kind: 'me', name: place.name.trim() || t('name-seat', { n: seat + 1 }) };
     if (place.sitter === 'friend' || place.sitter === 'open') return { kind: 'open' };
     return { kind: 'bot', bot: place.sitter.slice(4) };
   });

@@ -6,7 +6,7 @@ import { go } from './router.svelte';
 import { settings } from './settings.svelte';
 
 export function myName(): string {
-  return settings.name.trim() || t('name.default');
+  return settings.name.trim() || t('name-default');
 }
 
 export interface Plan {

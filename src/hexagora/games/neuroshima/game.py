@@ -150,10 +150,14 @@ INFO = GameInfo(
                 setup.USUAL_ARMIES[i],
                 f"the army of seat {i + 1}",
                 more="other armies must be loaded first, with --army FILE",
+                topic="army",
+                seat=i,
             )
             for i in range(4)
         ),
-        Option("first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins"),
+        Option(
+            "first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins", seats=True
+        ),
         Option("extended_board", SWITCH, "off", "all 37 hexes, for 4 players"),
         Option(
             "moloch_hurts_allies",

@@ -39,21 +39,46 @@ def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
     mode = chosen["mode"]
     if seats not in SEATS_OF_MODE[mode]:
         fitting = " or ".join(str(count) for count in SEATS_OF_MODE[mode])
-        raise BadOption(f"mode {mode} is for {fitting} seats, not for {seats}")
+        raise BadOption(
+            "mode {mode} is for {fitting} seats, not for {seats}",
+            "mode_seats",
+            mode=mode,
+            fitting=fitting,
+            counts=list(SEATS_OF_MODE[mode]),
+            seats=seats,
+        )
     allied = mode in ("solo", "team")
     if chosen["moloch_hurts_allies"] == "auto":
         chosen["moloch_hurts_allies"] = "on" if allied else "off"
     elif chosen["moloch_hurts_allies"] == "on" and not allied:
-        raise BadOption(f"moloch_hurts_allies=on needs allies, and mode {mode} has none")
+        raise BadOption(
+            "moloch_hurts_allies=on needs allies, and mode {mode} has none", "no_allies", mode=mode
+        )
     if chosen["extended_board"] == "on" and seats != 4:
-        raise BadOption(f"extended_board=on is for 4 seats, not for {seats} (NS-VAR-01)")
+        raise BadOption(
+            "extended_board=on is for 4 seats, not for {seats} (NS-VAR-01)",
+            "extended_seats",
+            "NS-VAR-01",
+            seats=seats,
+        )
     if chosen["team_hp"] == "15" and (mode != "team" or chosen["edition"] != "3.0"):
-        raise BadOption("team_hp=15 is for mode team of edition 3.0 (NS-TEAM-02)")
+        raise BadOption(
+            "team_hp=15 is for mode team of edition 3.0 (NS-TEAM-02)", "team_hp", "NS-TEAM-02"
+        )
     if chosen["first"] != "chance":
         if int(chosen["first"]) > seats:
-            raise BadOption(f"first={chosen['first']} names a seat that is not there")
+            raise BadOption(
+                "first={first} names a seat that is not there; there are {seats}",
+                "no_such_first",
+                first=chosen["first"],
+                seats=seats,
+            )
         if mode == "solo" and chosen["first"] != "1":
-            raise BadOption("in mode solo the single player, seat 1, begins (NS-SET-05)")
+            raise BadOption(
+                "in mode solo the single player, seat 1, begins (NS-SET-05)",
+                "solo_first",
+                "NS-SET-05",
+            )
     for seat in range(seats, 4):
         chosen.pop(f"army{seat + 1}")
     armies = [chosen[f"army{seat + 1}"] for seat in range(seats)]
@@ -61,7 +86,10 @@ def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
         for seat, army in enumerate(armies):
             if army in armies[:seat]:
                 raise BadOption(
-                    f"two seats lead {army}; choose another army or set mirror=on (NS-SET-04)"
+                    "two seats lead {army}; choose another army or set mirror=on (NS-SET-04)",
+                    "same_army",
+                    "NS-SET-04",
+                    army=army,
                 )
     return chosen
 

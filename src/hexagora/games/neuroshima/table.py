@@ -93,4 +93,5 @@ TABLE = TableSide(
     scores=scores,
     score_name=score_name,
     is_final=is_final,
+    heads=("turn", "battle"),
 )

@@ -169,7 +169,11 @@ INFO = GameInfo(
         _rule("bad_neighbourhood", "two players, bases close together (NX-OPT-12)"),
         _rule("power_hungry", "two players on the small board (NX-OPT-13)"),
         Option(
-            "first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins, or chance"
+            "first",
+            ("chance", "1", "2", "3", "4"),
+            "chance",
+            "the seat that begins, or chance",
+            seats=True,
         ),
         Option(
             "data",

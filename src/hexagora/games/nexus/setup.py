@@ -34,19 +34,47 @@ def check_options(seats: int, options: Mapping[str, str], box: Box) -> None:
     """Refuse combinations that contradict each other (NX-OPT-11)."""
     for a, b, why in CONTRADICTIONS:
         if is_on(options, a) and is_on(options, b):
-            raise BadOption(f"{a} and {b} do not go together: {why}; switch one of them off")
+            raise BadOption(
+                "{a} and {b} do not go together: {why}; switch one of them off",
+                "not_together",
+                "NX-OPT-11",
+                a=a,
+                b=b,
+                why=why,
+            )
     if is_on(options, "teams") and seats != 4:
-        raise BadOption(f"teams need 4 seats, not {seats}; switch teams off or take 4 seats")
+        raise BadOption(
+            "teams need 4 seats, not {seats}; switch teams off or take 4 seats",
+            "teams_seats",
+            "NX-OPT-11",
+            seats=seats,
+        )
     for name in FOR_TWO:
         if is_on(options, name) and seats != 2:
-            raise BadOption(f"{name} is a board for 2 seats, not {seats}; switch it off")
+            raise BadOption(
+                "{option} is a board for 2 seats, not {seats}; switch it off",
+                "two_seats",
+                "NX-OPT-11",
+                option=name,
+                seats=seats,
+            )
     if not board_of(seats, options, box).centre:
         for name in ("king_of_the_hill", "vortex"):
             if is_on(options, name):
-                raise BadOption(f"{name} needs the Monolith, which this board has not")
+                raise BadOption(
+                    "{option} needs the Monolith, which this board has not",
+                    "no_monolith",
+                    "NX-OPT-11",
+                    option=name,
+                )
     first = options["first"]
     if first != "chance" and int(first) > seats:
-        raise BadOption(f"first={first} names a seat that is not there; there are {seats}")
+        raise BadOption(
+            "first={first} names a seat that is not there; there are {seats}",
+            "no_such_first",
+            first=first,
+            seats=seats,
+        )
 
 
 def board_of(seats: int, options: Mapping[str, str], box: Box) -> Board:

@@ -146,7 +146,11 @@ INFO = GameInfo(
     options=(
         Option("gaps", ("off", "on"), "off", "whether the block is laid out with gaps"),
         Option(
-            "first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins, or chance"
+            "first",
+            ("chance", "1", "2", "3", "4"),
+            "chance",
+            "the seat that begins, or chance",
+            seats=True,
         ),
     ),
     make=Superhex,

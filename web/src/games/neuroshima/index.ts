@@ -6,5 +6,5 @@ import Seat from './Seat.svelte';
 import { optionText, tell } from './sentences';
 import Side from './Side.svelte';
 
-const neuroshima: GameModule = { name: 'neuroshima', Board, Side, Seat, Emblem, tell, option: optionText };
+const neuroshima: GameModule = { name: 'neuroshima', Board, Side, Seat, Emblem, tell, option: (option, view, t) => optionText(String(option['text']), view, t) };
 export default neuroshima;

@@ -24,7 +24,8 @@ type With<C, V> = C extends { verb: infer W }
 export type ChoiceOf<V extends Verb> = With<Choice, V>;
 
 export function read(option: ActionOption): Choice {
-  const { id, text } = option;
+  const id = option.id;
+  const text = String(option['text']);
   const [verb = '', a = '', b = '', c = ''] = text.split(' ');
   switch (verb) {
     case 'use':

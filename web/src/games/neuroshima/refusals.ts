@@ -44,7 +44,7 @@ export function refusal(message: string, t: Translate): { text: string; clause: 
   const clause = /NS-[A-Z]+-\d+/.exec(message)?.[0] ?? '';
   for (const [shape, key] of KNOWN) {
     const found = shape.exec(message);
-    if (found) return { clause, text: t(`neuroshima.refused.${key}`, { a: found[1] ?? '', b: found[2] ?? '' }) };
+    if (found) return { clause, text: t(`refused-${key}`, { a: found[1] ?? '', b: found[2] ?? '' }) };
   }
   const plain = message.replace(/\s*\((?:NS-[A-Z]+-\d+(?:, )?)+\)/g, '');
   return { clause, text: plain.charAt(0).toUpperCase() + plain.slice(1) };

@@ -6,7 +6,7 @@ import { read } from './notation';
 import { asNeuroshima } from './view';
 
 export function languageOf(t: Translate): string {
-  return t('neuroshima.language');
+  return t('language');
 }
 
 export function tileName(id: string, t: Translate): string {
@@ -18,7 +18,7 @@ export function armyName(id: string, t: Translate): string {
 }
 
 export function directionName(direction: number, t: Translate): string {
-  return t(`neuroshima.direction.${DIRECTION_NAMES[((direction % 6) + 6) % 6]}`);
+  return t(`direction-${DIRECTION_NAMES[((direction % 6) + 6) % 6]}`);
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -35,29 +35,29 @@ export function reasons(why: string, t: Translate): Reason[] {
   return why.split('; ').map((part) => {
     const clause = /\((NS-[A-Z]+-\d+)\)$/.exec(part)?.[1] ?? '';
     const base = /^(melee|ranged|gauss|explosion) (\d+)$/.exec(part);
-    if (base) return { clause, text: `${t(`neuroshima.kind.${base[1]}`)} ${base[2]}` };
+    if (base) return { clause, text: `${t(`kind-${base[1]}`)} ${base[2]}` };
     const bonus = /^([+-]\d+) (\w+) at (\w+)$/.exec(part);
     if (bonus) {
-      const unit = t('neuroshima.unitAt', { tile: tileName(bonus[2]!, t), cell: bonus[3]! });
+      const unit = t('unitAt', { tile: tileName(bonus[2]!, t), cell: bonus[3]! });
       return { clause, text: `${bonus[1]} ${unit}` };
     }
-    if (part.startsWith('turned by')) return { clause, text: t('neuroshima.why.turned') };
-    if (part.startsWith('armour stopped')) return { clause, text: t('neuroshima.why.armour') };
-    if (part.startsWith('an HQ does not')) return { clause, text: t('neuroshima.why.hq') };
-    if (part.startsWith('armour and bonuses')) return { clause, text: t('neuroshima.why.explosion') };
+    if (part.startsWith('turned by')) return { clause, text: t('why-turned') };
+    if (part.startsWith('armour stopped')) return { clause, text: t('why-armour') };
+    if (part.startsWith('an HQ does not')) return { clause, text: t('why-hq') };
+    if (part.startsWith('armour and bonuses')) return { clause, text: t('why-explosion') };
     return { clause, text: part };
   });
 }
 
 export function tell(event: GameEvent, names: string[], t: Translate): string {
   const seat = event['seat'];
-  const who = typeof seat === 'number' && seat >= 0 ? (names[seat] ?? '') : t('neuroshima.nobody');
+  const who = typeof seat === 'number' && seat >= 0 ? (names[seat] ?? '') : t('nobody');
   const tile = event['tile'] === undefined ? '' : tileName(text(event['tile']), t);
   const at = text(event['at']);
   const say = (key: string, args: Record<string, string | number> = {}): string =>
-    t(`neuroshima.event.${key}`, { who, tile, at, ...args });
+    t(`event-${key}`, { who, tile, at, ...args });
   const facing = number(event['turn']) % 6;
-  const turned = facing ? t('neuroshima.event.facing', { direction: directionName(facing, t) }) : '';
+  const turned = facing ? t('event-facing', { direction: directionName(facing, t) }) : '';
   switch (event.event) {
     case 'turn':
       return say('turn', { number: number(event['number']) });
@@ -78,9 +78,9 @@ export function tell(event: GameEvent, names: string[], t: Translate): string {
     case 'pushed':
       return say('pushed', { by: text(event['by']), from: text(event['from']), to: text(event['to']) });
     case 'strike':
-      return say('strike', { instant: t(`neuroshima.effect.${text(event['instant'])}`) });
+      return say('strike', { instant: t(`effect.${text(event['instant'])}`) });
     case 'battle':
-      return say(`battle.${text(event['which'])}`) + (event['repeat'] ? t('neuroshima.event.again') : '');
+      return say(`battle.${text(event['which'])}`) + (event['repeat'] ? t('event-again') : '');
     case 'phase':
       return say('phase', { initiative: number(event['initiative']) });
     case 'exploded':
@@ -100,7 +100,7 @@ export function tell(event: GameEvent, names: string[], t: Translate): string {
     case 'hq hit': {
       const by = number(event['by']);
       return say(number(event['damage']) ? 'hqHit' : 'hqSafe', {
-        damage: number(event['damage']), by: by >= 0 ? (names[by] ?? '') : t('neuroshima.nobody'),
+        damage: number(event['damage']), by: by >= 0 ? (names[by] ?? '') : t('nobody'),
       });
     }
     case 'wounded':
@@ -122,21 +122,19 @@ export function tell(event: GameEvent, names: string[], t: Translate): string {
 
 /** Why the game has ended, by the clause that the engine names; its own words where the client has none. */
 export function ending(clause: string, reason: string, t: Translate): string {
-  const key = `neuroshima.end.${clause}`;
-  const known = t(key);
-  return known === key ? reason : known;
+  return t.has(`end-${clause}`) ? t(`end-${clause}`) : reason;
 }
 
 /** What lies on a cell, in words. */
 function unitAt(cell: string, view: View, t: Translate): string {
   const unit = asNeuroshima(view).board.find((one) => one.at === cell);
-  return unit ? t('neuroshima.unitAt', { tile: tileName(unit.tile, t), cell }) : cell;
+  return unit ? t('unitAt', { tile: tileName(unit.tile, t), cell }) : cell;
 }
 
 /** A legal action in words. */
 export function optionText(notation: string, view: View, t: Translate): string {
-  const choice = read({ id: 0, text: notation });
-  const say = (args: Record<string, string | number> = {}): string => t(`neuroshima.do.${choice.verb}`, args);
+  const choice = read({ id: 0, do: '', text: notation });
+  const say = (args: Record<string, string | number> = {}): string => t(`do-${choice.verb}`, args);
   switch (choice.verb) {
     case 'use':
     case 'discard':
@@ -155,12 +153,12 @@ export function optionText(notation: string, view: View, t: Translate): string {
     case 'push':
       return say({ unit: unitAt(choice.cell, view, t), pushed: unitAt(choice.pushed, view, t) });
     case 'turn':
-      return say({ direction: directionName(choice.direction, t), kind: t(`neuroshima.kind.${choice.kind}`) });
+      return say({ direction: directionName(choice.direction, t), kind: t(`kind-${choice.kind}`) });
     case 'medic':
       return say({ medic: unitAt(choice.medic, view, t), unit: unitAt(choice.unit, view, t) });
     case 'take':
-      if (choice.how === 'instant') return t('neuroshima.do.takeInstant');
-      if (choice.how === 'explosion') return t('neuroshima.do.takeExplosion', { unit: unitAt(choice.attacker, view, t) });
+      if (choice.how === 'instant') return t('do-takeInstant');
+      if (choice.how === 'explosion') return t('do-takeExplosion', { unit: unitAt(choice.attacker, view, t) });
       return say({
         unit: unitAt(choice.attacker, view, t),
         direction: directionName(DIRECTION_NAMES.indexOf(choice.how as 'N'), t),
@@ -168,7 +166,7 @@ export function optionText(notation: string, view: View, t: Translate): string {
     case 'other':
       return notation;
     case 'keep':
-      return t(view.decision.kind === 'convert' ? 'neuroshima.do.keepAttacks' : 'neuroshima.do.keep');
+      return t(view.decision.kind === 'convert' ? 'do.keepAttacks' : 'do.keep');
     default:
       return say();
   }

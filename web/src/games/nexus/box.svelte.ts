@@ -109,7 +109,7 @@ class Box {
 export const box = new Box();
 
 export function languageOf(t: Translate): string {
-  return t('nexus.language');
+  return t('language');
 }
 
 function inWords(texts: Texts | undefined, id: string, t: Translate): string {

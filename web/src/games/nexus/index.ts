@@ -6,5 +6,5 @@ import Seat from './Seat.svelte';
 import { optionText, tell } from './sentences';
 import Side from './Side.svelte';
 
-const nexus: GameModule = { name: 'nexus', Board, Side, Seat, Emblem, tell, option: (text, view, t) => optionText(text, view, t) };
+const nexus: GameModule = { name: 'nexus', Board, Side, Seat, Emblem, tell, option: (option, view, t) => optionText(String(option['text']), view, t) };
 export default nexus;

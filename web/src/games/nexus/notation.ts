@@ -38,7 +38,8 @@ function seatIn(word: string): number {
 }
 
 export function read(option: ActionOption): Choice {
-  const { id, text } = option;
+  const id = option.id;
+  const text = String(option['text']);
   const [verb = '', a = '', b = '', c = '', d = ''] = text.split(' ');
   switch (verb) {
     case 'corporation':

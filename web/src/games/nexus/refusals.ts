@@ -52,7 +52,7 @@ export function refusal(message: string, t: Translate): { text: string; clause: 
     const found = shape.exec(message);
     if (!found) continue;
     const [a = '', b = '', c = ''] = found.slice(1).map((word) => inWords(word ?? '', t));
-    return { clause, text: t(`nexus.refused.${key}`, { a, b, c }) };
+    return { clause, text: t(`refused-${key}`, { a, b, c }) };
   }
   const plain = message.replace(/\s*\((?:NX-[A-Z]+-\d+(?:, )?)+\)/g, '');
   return { clause, text: plain.charAt(0).toUpperCase() + plain.slice(1) };

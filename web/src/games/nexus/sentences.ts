@@ -5,32 +5,24 @@ import { read } from './notation';
 import type { Count } from './view';
 
 export function terrainName(id: unknown, t: Translate): string {
-  return t(`nexus.terrain.${String(id) || 'none'}`);
+  return t(`terrain.${String(id) || 'none'}`);
 }
 
 /** Units with their numbers: "2 × Human, Fungoid". */
 export function counted(units: Count | undefined, t: Translate): string {
   const parts = Object.entries(units ?? {}).map(([unit, n]) => (n > 1 ? `${n} × ${unitName(unit, t)}` : unitName(unit, t)));
-  return parts.length > 0 ? parts.join(', ') : t('nexus.nobody');
+  return parts.length > 0 ? parts.join(', ') : t('nobody');
 }
 
 export function sideName(side: unknown, t: Translate): string {
-  return t(`nexus.side.${String(side)}`);
+  return t(`side-${String(side)}`);
 }
-
-/** Events that are heads in the log begin with the server's own mark for them. */
-const HEADS = new Set(['turn', 'battle', 'vortex']);
 
 export function tell(event: GameEvent, names: string[], t: Translate): string {
-  const text = sentence(event, names, t);
-  return text && HEADS.has(event.event) ? `** ${text}` : text;
-}
-
-function sentence(event: GameEvent, names: string[], t: Translate): string {
   const nameOf = (seat: unknown): string => (typeof seat === 'number' ? (names[seat] ?? '') : '');
   const unit = typeof event['unit'] === 'string' ? unitName(event['unit'], t) : '';
   const say = (key: string, args: Record<string, string | number> = {}): string =>
-    t(`nexus.event.${key}`, {
+    t(`event-${key}`, {
       who: nameOf(event['seat']), whom: nameOf(event['against']), unit,
       at: String(event['at'] ?? ''), from: String(event['from'] ?? ''), to: String(event['to'] ?? ''), ...args,
     });
@@ -63,7 +55,7 @@ function sentence(event: GameEvent, names: string[], t: Translate): string {
       return say(event['hit'] ? 'breathHit' : 'breathMiss', { die: Number(event['die']) });
     case 'explored': {
       const found = [
-        event['mine'] ? t('nexus.mineOf', { n: Number(event['mine']) }) : '',
+        event['mine'] ? t('mineOf', { n: Number(event['mine']) }) : '',
         unit,
       ].filter(Boolean);
       return say('explored', { found: found.join(', ') });
@@ -112,9 +104,9 @@ function sentence(event: GameEvent, names: string[], t: Translate): string {
     case 'passed card':
       return say(event['deck'] === 'energize' ? 'gaveEnergize' : 'gaveMission', { to: nameOf(event['to']) });
     case 'vortex rolled':
-      return say('vortexRolled', { die: t(`nexus.die.${String(event['die'])}`), shown: Number(event['shown']) });
+      return say('vortexRolled', { die: t(`die.${String(event['die'])}`), shown: Number(event['shown']) });
     case 'ended':
-      return say('ended', { reason: t(`nexus.end.${event.clause}`) });
+      return say('ended', { reason: t(`end-${event.clause}`) });
     default:
       return '';
   }
@@ -128,50 +120,50 @@ function rolls(given: unknown, t: Translate): string {
 
 /** What a card has done to a unit. */
 export function markText(marks: string, t: Translate): string {
-  return marks === '' ? '' : t(`nexus.mark.${marks.replace(' ', '_')}`);
+  return marks === '' ? '' : t(`mark.${marks.replace(' ', '_')}`);
 }
 
 export function optionText(notation: string, view: View, t: Translate, names: string[] = []): string {
-  const choice = read({ id: 0, text: notation });
-  const seatName = (seat: number): string => names[seat] ?? t('nexus.seatNumber', { number: seat + 1 });
+  const choice = read({ id: 0, do: '', text: notation });
+  const seatName = (seat: number): string => names[seat] ?? t('seatNumber', { number: seat + 1 });
   switch (choice.verb) {
     case 'corporation':
-      return t('nexus.do.corporation', { corporation: corporationName(choice.corporation, t) });
+      return t('do-corporation', { corporation: corporationName(choice.corporation, t) });
     case 'buy':
-      return t('nexus.do.buy', { unit: unitName(choice.unit, t), cell: choice.cell });
+      return t('do-buy', { unit: unitName(choice.unit, t), cell: choice.cell });
     case 'play':
     case 'keep':
-      return t(`nexus.do.${choice.verb}`, { card: cardName(choice.card, t) });
+      return t(`do-${choice.verb}`, { card: cardName(choice.card, t) });
     case 'complete':
-      return t('nexus.do.complete', { card: cardName(choice.card, t) });
+      return t('do-complete', { card: cardName(choice.card, t) });
     case 'sell':
     case 'give':
-      return t(`nexus.do.${choice.verb}`, { card: cardName(choice.card, t) });
+      return t(`do-${choice.verb}`, { card: cardName(choice.card, t) });
     case 'move':
-      return t('nexus.do.move', { unit: unitName(choice.unit, t), cell: choice.cell, to: choice.to });
+      return t('do-move', { unit: unitName(choice.unit, t), cell: choice.cell, to: choice.to });
     case 'breathe':
-      return t('nexus.do.breathe', { cell: choice.cell, to: choice.to, who: seatName(choice.seat) });
+      return t('do-breathe', { cell: choice.cell, to: choice.to, who: seatName(choice.seat) });
     case 'aim':
-      return t('nexus.do.aim', { who: seatName(choice.seat) });
+      return t('do-aim', { who: seatName(choice.seat) });
     case 'explore':
     case 'place':
-      return t(`nexus.do.${choice.verb}`, { cell: choice.cell });
+      return t(`do-${choice.verb}`, { cell: choice.cell });
     case 'fight':
-      return t('nexus.do.fight', { cell: choice.cell, who: seatName(choice.seat) });
+      return t('do-fight', { cell: choice.cell, who: seatName(choice.seat) });
     case 'lose':
-      return t('nexus.do.lose', { unit: unitName(choice.unit, t) });
+      return t('do-lose', { unit: unitName(choice.unit, t) });
     case 'target': {
       const mark = markText(choice.marks, t);
       return `${sideName(choice.side, t)}: ${unitName(choice.unit, t)}${mark ? ` (${mark})` : ''}`;
     }
     case 'reroll':
-      return t('nexus.do.reroll', { side: sideName(choice.side, t), unit: unitName(choice.unit, t), shown: choice.shown });
+      return t('do-reroll', { side: sideName(choice.side, t), unit: unitName(choice.unit, t), shown: choice.shown });
     case 'cancel':
-      return t(choice.hit === 'pick' ? 'nexus.do.cancelPick' : 'nexus.do.cancel', { side: sideName(choice.side, t) });
+      return t(choice.hit === 'pick' ? 'do.cancelPick' : 'do.cancel', { side: sideName(choice.side, t) });
     case 'take':
-      return t(`nexus.do.take.${choice.what}`);
+      return t(`do-take-${choice.what}`);
     case 'shatter':
-      return t('nexus.do.shatter');
+      return t('do-shatter');
     case 'done':
       return doneText(view.decision.kind, t);
     default:
@@ -181,9 +173,7 @@ export function optionText(notation: string, view: View, t: Translate, names: st
 
 /** What "done" means at this decision. */
 export function doneText(kind: string, t: Translate): string {
-  const key = `nexus.done.${kind}`;
-  const text = t(key);
-  return text === key ? t('nexus.done') : text;
+  return t(t.has(`done-${kind}`) ? `done-${kind}` : 'done');
 }
 
 const MISSING: [RegExp, string][] = [
@@ -201,7 +191,7 @@ export function missingText(missing: string, t: Translate): string {
   if (missing.startsWith('after a battle won')) return '';
   for (const [shape, key] of MISSING) {
     const found = shape.exec(missing);
-    if (found) return t(`nexus.missing.${key}`, { a: found[1] ?? '', b: found[2] ?? '' });
+    if (found) return t(`missing-${key}`, { a: found[1] ?? '', b: found[2] ?? '' });
   }
   return missing;
 }

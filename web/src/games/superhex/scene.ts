@@ -1,6 +1,6 @@
 /** What lies on the table at a moment between two views, told by events. */
 import type { GameEvent } from '../../lib/module';
-import { section, type Colour, type SuperhexView } from './view';
+import { asEvent, section, type Colour, type SuperhexView } from './view';
 
 export interface Actor {
   key: string;
@@ -25,24 +25,21 @@ export function sceneOf(view: SuperhexView, before?: Scene): Scene {
   };
 }
 
-function cellsOf(event: GameEvent): string[] {
-  return Array.isArray(event['cells']) ? (event['cells'] as string[]) : [];
-}
-
-export function afterEvent(scene: Scene, event: GameEvent): Scene {
+export function afterEvent(scene: Scene, happened: GameEvent): Scene {
+  const event = asEvent(happened);
   const { actors, dice } = scene;
   switch (event.event) {
     case 'dealt':
       return {
         dice: [],
-        actors: Object.entries(event['block'] as Record<string, Colour>).map(([at, colour]) => ({
+        actors: Object.entries(event.block).map(([at, colour]) => ({
           at, colour, key: `p${++born}`,
         })),
       };
     case 'rolled':
-      return { actors, dice: event['dice'] as Colour[] };
+      return { actors, dice: event.dice };
     case 'swapped': {
-      const [a = '', b = ''] = cellsOf(event);
+      const [a = '', b = ''] = event.cells;
       return {
         dice,
         actors: actors.map((actor) =>
@@ -51,12 +48,12 @@ export function afterEvent(scene: Scene, event: GameEvent): Scene {
       };
     }
     case 'captured': {
-      const gone = new Set(cellsOf(event));
+      const gone = new Set(event.cells);
       return { dice, actors: actors.filter((actor) => !gone.has(actor.at)) };
     }
     case 'main': {
       const block = Object.fromEntries(actors.map((actor) => [actor.at, actor.colour]));
-      const kept = section(block, String(event['main']));
+      const kept = section(block, event.main);
       return { dice, actors: actors.filter((actor) => kept.has(actor.at)) };
     }
     case 'laid':
@@ -64,7 +61,7 @@ export function afterEvent(scene: Scene, event: GameEvent): Scene {
     case 'put back':
       return {
         dice,
-        actors: [...actors, { key: `p${++born}`, at: String(event['cell']), colour: event['colour'] as Colour }],
+        actors: [...actors, { key: `p${++born}`, at: event.cell, colour: event.colour }],
       };
     default:
       return scene;

@@ -1,29 +1,32 @@
-/** The view of a position of Superhex, and the texts of its legal actions taken apart. */
+/** The view of a position of Superhex, and its block as cells that touch. */
 import { centre, neighbour, type Axial } from '../../board/hex';
-import type { ActionOption, View } from '../../lib/module';
+import type * as Facts from '../../generated/superhex';
+import type { ActionOption, Decision, GameEvent, View } from '../../lib/module';
 
-export const COLOURS = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'] as const;
-export type Colour = (typeof COLOURS)[number];
+export type Colour = Facts.Lay['colour'];
+export const COLOURS: readonly Colour[] = ['red', 'orange', 'yellow', 'green', 'blue', 'purple'];
 
-export interface SuperhexView extends View {
-  /** The colour on each cell that holds a piece. */
-  block: Record<string, Colour>;
-  piles: Record<Colour, number>[];
-  scores: number[];
-  loose: Record<Colour, number>;
-  dice: Colour[];
-  turn_of: number;
-  turns: number;
-  dry_turns: number;
-}
-
-export interface SuperhexResult {
-  left?: number;
-  title?: string;
-}
+/** What a legal action means, with its id. */
+export type Choice = Facts.Action & { id: number };
+export type LayChoice = Facts.Lay & { id: number };
+export type SuperhexView = Omit<View, 'decision'> & Facts.View & { decision: Decision };
+export type SuperhexEvent = GameEvent & Facts.Event;
 
 export function asSuperhex(view: View): SuperhexView {
-  return view as SuperhexView;
+  return view as unknown as SuperhexView;
+}
+
+export function asChoice(option: ActionOption): Choice {
+  return option as unknown as Choice;
+}
+
+export function asEvent(event: GameEvent): SuperhexEvent {
+  return event as SuperhexEvent;
+}
+
+/** Whether a choice puts a piece of a colour on a cell. */
+export function isLaying(choice: Choice): choice is LayChoice {
+  return choice.do === 'lay' || choice.do === 'pay' || choice.do === 'put';
 }
 
 export function axial(cell: string): Axial {
@@ -60,27 +63,9 @@ export function inOrder(cells: Iterable<string>): string[] {
   });
 }
 
-export type Choice = { id: number; text: string } & (
-  | { verb: 'swap'; a: string; b: string }
-  | { verb: 'main'; cell: string }
-  | { verb: 'lay' | 'pay' | 'put'; colour: Colour; cell: string }
-  | { verb: 'pass' | 'other' }
-);
-
-export function read({ id, text }: ActionOption): Choice {
-  const [verb = '', a = '', b = ''] = text.split(' ');
-  switch (verb) {
-    case 'swap':
-      return { id, text, verb, a, b };
-    case 'main':
-      return { id, text, verb, cell: a };
-    case 'lay':
-    case 'pay':
-    case 'put':
-      return { id, text, verb, colour: a as Colour, cell: b };
-    case 'pass':
-      return { id, text, verb };
-    default:
-      return { id, text, verb: 'other' };
-  }
+/** The cells that an action touches. */
+export function cellsOf(choice: Choice | null): string[] {
+  if (choice === null) return [];
+  if (choice.do === 'swap') return choice.cells;
+  return 'cell' in choice ? [choice.cell] : [];
 }

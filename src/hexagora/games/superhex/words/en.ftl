@@ -67,7 +67,7 @@ ask-bonus = Pay a captured piece for a bonus roll?
 ask-put = Put a captured piece back?
 asked-partner = Choose the piece to swap it with
 asked-piece = Choose a piece
-asked-where = Where does it go: { $colour }?
+asked-where = Where does it go: { WORD($colour, of: "piece") }?
 
 # What can be done.
 
@@ -100,7 +100,6 @@ refusal-own_colour = { $cell } touches a piece of the same colour ({ WORD($colou
 refusal-dead_end = With { WORD($colour, of: "piece") } at { $cell } the remaining pieces could no longer be laid.
 refusal-not_main = The section at { $cell } cannot be the main block: it must be a largest one to which all other pieces can be added.
 refusal-must_swap = The first swap of a roll is compulsory.
-refusal-no_such_first = Seat { $first } cannot begin: the game has { $seats } seats.
 
 # What to type in a terminal.
 
@@ -171,7 +170,7 @@ piece-yellow = yellow star
 piece-green = green triangle
 piece-blue = blue diamond
 piece-purple = purple cross
-dice = Dice: { $dice }
+dice = Dice: { LIST($dice, of: "piece") }
 double = Double
 cell-empty = empty
 cell-chosen = chosen
@@ -198,3 +197,12 @@ title-advanced = 9 to 12: advanced
 title-master = 5 to 8: master
 title-grandmaster = 4 or fewer: grandmaster
 seat-score = Captured: { $n }
+
+# The game in the catalogue, and its options.
+
+title = Superhex
+about = Roll, swap two pieces, capture three of a kind. Simple to learn, alone or together.
+option-first = Who begins
+option-first-help = The seat that has the first turn.
+option-gaps = Gaps in the block
+option-gaps-help = The block is laid out with one to six holes: harder to read, more to capture.

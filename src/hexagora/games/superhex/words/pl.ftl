@@ -69,7 +69,7 @@ ask-bonus = Zapłacić zdobytym elementem za dodatkowy rzut?
 ask-put = Odłożyć zdobyty element do bloku?
 asked-partner = Wybierz element, z którym go zamienić
 asked-piece = Wybierz element
-asked-where = Gdzie położyć: { $colour }?
+asked-where = Gdzie położyć: { WORD($colour, of: "piece") }?
 
 # Co można zrobić.
 
@@ -102,7 +102,6 @@ refusal-own_colour = { $cell } styka się z elementem tego samego koloru ({ WORD
 refusal-dead_end = Gdyby na { $cell } leżał { WORD($colour, of: "piece") }, reszty nie dałoby się położyć.
 refusal-not_main = Część przy { $cell } nie może być głównym blokiem: musi być jedną z największych i taką, do której da się dołączyć resztę.
 refusal-must_swap = Pierwsza zamiana po rzucie jest obowiązkowa.
-refusal-no_such_first = Miejsce { $first } nie może zaczynać: miejsc jest { $seats }.
 
 # Co wpisać w terminalu.
 
@@ -178,7 +177,7 @@ piece-yellow = żółta gwiazda
 piece-green = zielony trójkąt
 piece-blue = niebieski romb
 piece-purple = fioletowy krzyż
-dice = Kości: { $dice }
+dice = Kości: { LIST($dice, of: "piece") }
 double = Dublet
 cell-empty = puste
 cell-chosen = wybrane
@@ -205,3 +204,12 @@ title-advanced = 9–12: zaawansowany
 title-master = 5–8: mistrz
 title-grandmaster = 4 lub mniej: arcymistrz
 seat-score = Zdobyte: { $n }
+
+# The game in the catalogue, and its options.
+
+title = Superhex
+about = Rzuć kośćmi, zamień dwa elementy, zdobądź trzy jednakowe. Łatwe do nauki, w pojedynkę lub razem.
+option-first = Kto zaczyna
+option-first-help = Miejsce, które ma pierwszą turę.
+option-gaps = Luki w bloku
+option-gaps-help = Blok ma od jednej do sześciu luk: trudniejszy do czytania, ciekawszy do gry.

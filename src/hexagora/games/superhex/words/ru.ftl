@@ -69,7 +69,7 @@ ask-bonus = Заплатить захваченной фишкой за допо
 ask-put = Вернуть захваченную фишку в блок?
 asked-partner = Выберите фишку, с которой поменять
 asked-piece = Выберите фишку
-asked-where = Куда положить: { $colour }?
+asked-where = Куда положить: { WORD($colour, of: "piece") }?
 
 # Что можно сделать.
 
@@ -102,7 +102,6 @@ refusal-own_colour = { $cell } касается фишки того же цве�
 refusal-dead_end = Если на { $cell } будет { WORD($colour, of: "piece") }, остальные положить не удастся.
 refusal-not_main = Часть у { $cell } не может быть главной: она должна быть одной из наибольших, и к ней должны пристать остальные.
 refusal-must_swap = Первый обмен после броска обязателен.
-refusal-no_such_first = Место { $first } не может начинать: мест { $seats }.
 
 # Что вводить в терминале.
 
@@ -178,7 +177,7 @@ piece-yellow = жёлтая звезда
 piece-green = зелёный треугольник
 piece-blue = синий ромб
 piece-purple = фиолетовый крест
-dice = Кубики: { $dice }
+dice = Кубики: { LIST($dice, of: "piece") }
 double = Дубль
 cell-empty = пусто
 cell-chosen = выбрано
@@ -205,3 +204,12 @@ title-advanced = 9–12: опытный
 title-master = 5–8: мастер
 title-grandmaster = 4 или меньше: гроссмейстер
 seat-score = Захвачено: { $n }
+
+# The game in the catalogue, and its options.
+
+title = Superhex
+about = Бросьте кубики, поменяйте две фишки, захватите три одинаковые. Легко научиться, в одиночку или вместе.
+option-first = Кто начинает
+option-first-help = Место, которое ходит первым.
+option-gaps = Пробелы в блоке
+option-gaps-help = В блоке от одного до шести пробелов: труднее читать, интереснее играть.

@@ -69,7 +69,7 @@ ask-bonus = Заплатити захопленою фішкою за додат
 ask-put = Повернути захоплену фішку в блок?
 asked-partner = Оберіть фішку, з якою поміняти
 asked-piece = Оберіть фішку
-asked-where = Куди покласти: { $colour }?
+asked-where = Куди покласти: { WORD($colour, of: "piece") }?
 
 # Що можна зробити.
 
@@ -102,7 +102,6 @@ refusal-own_colour = { $cell } дотикається до фішки того �
 refusal-dead_end = Якщо на { $cell } буде { WORD($colour, of: "piece") }, решту покласти не вдасться.
 refusal-not_main = Частина біля { $cell } не може бути головною: вона має бути однією з найбільших, і до неї має пристати решта.
 refusal-must_swap = Перший обмін після кидка обов’язковий.
-refusal-no_such_first = Місце { $first } не може починати: місць { $seats }.
 
 # Що вводити в терміналі.
 
@@ -178,7 +177,7 @@ piece-yellow = жовта зірка
 piece-green = зелений трикутник
 piece-blue = синій ромб
 piece-purple = фіолетовий хрест
-dice = Кубики: { $dice }
+dice = Кубики: { LIST($dice, of: "piece") }
 double = Дубль
 cell-empty = порожньо
 cell-chosen = обрано
@@ -205,3 +204,12 @@ title-advanced = 9–12: досвідчений
 title-master = 5–8: майстер
 title-grandmaster = 4 або менше: гросмейстер
 seat-score = Захоплено: { $n }
+
+# The game in the catalogue, and its options.
+
+title = Superhex
+about = Киньте кубики, поміняйте дві фішки, захопіть три однакові. Легко навчитися, наодинці чи разом.
+option-first = Хто починає
+option-first-help = Місце, яке ходить першим.
+option-gaps = Прогалини в блоці
+option-gaps-help = Блок має від однієї до шести прогалин: складніше читати, цікавіше грати.

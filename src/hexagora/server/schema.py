@@ -1,0 +1,154 @@
+"""The JSON schema of all that is sent: the messages, and the facts that each game declares.
+
+The browser client takes its types from it: ``python -m hexagora.server.schema web/schema`` writes
+the files, and a test fails when they no longer fit.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import json
+import sys
+import types
+from collections.abc import Mapping
+from pathlib import Path
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import msgspec
+
+from hexagora.core.registry import game_info, game_names
+from hexagora.server import messages
+
+Schema = dict[str, Any]
+REFERENCE = "#/$defs/{name}"
+_PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", type(None): "null"}
+
+
+def wire_schema() -> Schema:
+    """All messages of the protocol, and what views and events of all games have in common."""
+    structs = [
+        value
+        for value in vars(messages).values()
+        if inspect.isclass(value)
+        and issubclass(value, msgspec.Struct)
+        and value is not msgspec.Struct
+    ]
+    _, definitions = msgspec.json.schema_components(structs, ref_template=REFERENCE)
+    for value in vars(messages).values():
+        if is_typeddict(value):
+            definitions[value.__name__] = _typed_dict(value)
+    _open(definitions)
+    return _document("Wire", {name: definitions[name] for name in sorted(definitions)})
+
+
+def facts_schema(module: types.ModuleType) -> Schema:
+    """The facts of a game: every TypedDict of the module, and every union of them that has a name."""
+    definitions: Schema = {}
+    for name, value in vars(module).items():
+        if is_typeddict(value) and value.__module__ == module.__name__:
+            definitions[name] = _typed_dict(value)
+        elif isinstance(value, types.UnionType):
+            definitions[name] = {"title": name, **_schema(value)}
+    return _document(module.__name__.split(".")[-2].capitalize(), definitions)
+
+
+def all_schemas() -> dict[str, Schema]:
+    """Every schema by the name of its file."""
+    found = {"wire": wire_schema()}
+    for name in game_names():
+        module = facts_module(name)
+        if module is not None:
+            found[name] = facts_schema(module)
+    return found
+
+
+def facts_module(game: str) -> types.ModuleType | None:
+    """Where a game of this distribution declares its facts."""
+    package = game_info(game).make.__module__.rpartition(".")[0]
+    try:
+        module = importlib.import_module(f"{package}.facts")
+    except ModuleNotFoundError:
+        return None
+    return module if hasattr(module, "Action") else None
+
+
+def dump(schema: Schema) -> str:
+    """A schema as the text of its file."""
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+def _document(title: str, definitions: Mapping[str, Any]) -> Schema:
+    return {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": title,
+        "$defs": dict(definitions),
+    }
+
+
+def _open(schema: Any) -> None:
+    """Say of every object without declared fields that it may have any."""
+    if isinstance(schema, list):
+        for one in schema:
+            _open(one)
+    elif isinstance(schema, dict):
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", {})
+        for one in schema.values():
+            _open(one)
+
+
+def _typed_dict(kind: Any) -> Schema:
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        "title": kind.__name__,
+        "description": inspect.getdoc(kind) or "",
+        "type": "object",
+        "properties": {name: _schema(hint) for name, hint in hints.items()},
+        "required": [name for name in hints if name in kind.__required_keys__],
+    }
+
+
+def _schema(kind: Any) -> Schema:
+    """The schema of a type as it stands in a declaration of facts."""
+    origin, inside = get_origin(kind), get_args(kind)
+    if origin in (NotRequired, Required, Annotated):
+        return _schema(inside[0])
+    if is_typeddict(kind):
+        return {"$ref": REFERENCE.format(name=kind.__name__)}
+    if origin is Literal:
+        return {"enum": list(inside)}
+    if origin in (Union, types.UnionType):
+        return {"anyOf": [_schema(one) for one in inside]}
+    if origin in (list, tuple) or kind is list:
+        return {"type": "array", "items": _schema(inside[0] if inside else Any)}
+    if origin is dict or kind is dict:
+        return {"type": "object", "additionalProperties": _schema(inside[1] if inside else Any)}
+    if kind in _PLAIN:
+        return {"type": _PLAIN[kind]}
+    if kind in (Any, object):
+        return {}
+    raise TypeError(f"facts cannot be of type {kind!r}")
+
+
+def main() -> None:
+    """Write all schemas into the folder that is named."""
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, schema in all_schemas().items():
+        (folder / f"{name}.json").write_text(dump(schema), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
