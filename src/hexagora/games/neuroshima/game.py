@@ -29,7 +29,7 @@ from hexagora.games.neuroshima.rotation import army_rotation
 from hexagora.games.neuroshima.tables import Tables
 
 if TYPE_CHECKING:
-    from hexagora.core.drawing import Drawing
+    from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 1
 LONGEST = 1_000

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hexagora.core.sketching import APOTHEM, hexagon
+from hexagora.pictures.sketching import APOTHEM, hexagon
 
 EDGE = -APOTHEM
 """Where the upper edge of a tile is."""

@@ -27,7 +27,7 @@ from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import KINDS
 
 if TYPE_CHECKING:
-    from hexagora.core.drawing import Drawing
+    from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 1
 LONGEST = 20_000
