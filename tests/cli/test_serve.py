@@ -48,6 +48,10 @@ def test_what_cannot_be_is_said_in_one_line(hexagora: Program, tmp_path: Path) -
     run = hexagora("serve --database mysql://somewhere --no-browser")
     assert run.code == 1
     assert "begins with postgresql://" in run.err
+    for address in ("games.example.org", "https://games.example.org/table", "ftp://x", "http://"):
+        run = hexagora(f"serve --public-url {address} --no-browser")
+        assert run.code == 1
+        assert "is no address of a table such as https://games.example.org" in run.err
     (tmp_path / "file").write_text("")
     run = hexagora(f"serve --data {tmp_path / 'file'} --no-browser")
     assert run.code == 1

@@ -23,6 +23,7 @@ examples:
   hexagora                                        the table on this machine, in the browser
   hexagora serve --host 0.0.0.0 --port 8000       for others in the same network
   hexagora serve --port 8000 --data /srv/hexagora --no-browser
+  hexagora serve --port 8000 --public-url https://games.example.org --no-browser
   hexagora serve --database postgresql://user@host/hexagora --no-browser
 """
 MOST_PORT = 65535
@@ -44,6 +45,12 @@ def add_to(commands: Commands) -> None:
         "--database", default="", metavar="URL", help="keep the tables in a PostgreSQL database"
     )
     command.add_argument(
+        "--public-url",
+        default="",
+        metavar="URL",
+        help="the address that others type, if it is not the one it listens on (behind a proxy)",
+    )
+    command.add_argument(
         "--no-browser", dest="browser", action="store_false", help="do not open a browser"
     )
     add_army_files(command)
@@ -54,12 +61,14 @@ def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C."""
     try:
         from hexagora.server.app import Config
+        from hexagora.server.hosts import Hosts, public_url
         from hexagora.server.run import address_of, listen
         from hexagora.server.run import run as run_server
     except ImportError as error:
         raise HexagoraError(
             f"the table needs more packages, {error.name} is missing: pip install 'hexagora[table]'"
         ) from error
+    public = public_url(args.public_url) if args.public_url else ""
     database: str | Path = args.database
     if not args.database:
         folder = args.data or data_folder()
@@ -69,12 +78,15 @@ def run(args: argparse.Namespace) -> int:
     address = address_of(listening)
 
     def ready() -> None:
-        print(f"the table is open at {address} (Ctrl-C closes it)", flush=True)
+        print(f"the table is open at {public or address} (Ctrl-C closes it)", flush=True)
         if args.browser:
             Thread(target=_open_browser, args=(address,), daemon=True).start()
 
     with listening:
-        run_server(Config(database, prepare=partial(prepare, args.armies)), listening, ready)
+        config = Config(
+            database, hosts=Hosts(args.host, public), prepare=partial(prepare, args.armies)
+        )
+        run_server(config, listening, ready)
     return 0
 
 

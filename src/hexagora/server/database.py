@@ -5,8 +5,10 @@ Statements are written with ``?`` for values and in the part of SQL that both un
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -77,13 +79,14 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         try:
+            _keep_private(path)
             self._link = sqlite3.connect(
                 path, isolation_level=None, check_same_thread=False, timeout=10.0
             )
             self.run("PRAGMA journal_mode=WAL")
             # In WAL mode FULL is what syncs every commit; NORMAL may lose the last ones.
             self.run("PRAGMA synchronous=FULL")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise HexagoraError(f"{path}: the database cannot be opened ({error})") from error
 
     def run(self, sql: str, values: Values = ()) -> None:
@@ -104,6 +107,18 @@ class Sqlite:
 
     def close(self) -> None:
         self._link.close()
+
+
+def _keep_private(path: Path) -> None:
+    """Seeds of running games and chats are for the owner alone.
+
+    What SQLite writes beside the file gets the rights that the file has; what lies there already
+    may be from a time when everybody could read it.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for one in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError):
+            one.chmod(0o600)
 
 
 class Postgres:
