@@ -18,7 +18,9 @@ from hexagora.cli.main import main
 from hexagora.cli.packs import load_data
 from hexagora.core.playout import random_playout
 from hexagora.core.record import read_record
-from hexagora.games.nexus.components import Box, box_data, build, merged, the_box
+from hexagora.games.nexus.components import Box, box_data, build, the_box
+from hexagora.games.nexus.merging import merged
+from hexagora.games.nexus.pack_warnings import warnings_of
 from hexagora.games.nexus.packs import (
     add_pack,
     digest,
@@ -105,7 +107,7 @@ def test_the_unit_of_the_guide_is_a_good_one() -> None:
     for row in sheet:
         rows += f'[[units]]\nid = "{row["id"]}"\nplace = "{row["place"]}"\nnames.en = "X"\n'
         rows += "cost = 1\nto_hit = 6\nfigures = 1\nmines = true\n"
-    assert parse_pack(head + rows + EXAMPLES[1], "x.toml").units[5].breath == 4
+    assert parse_pack(head + rows + EXAMPLES[2], "x.toml").units[5].breath == 4
 
 
 # Telling packs apart.
@@ -363,3 +365,139 @@ def test_the_program_plays_with_a_file_and_replays_only_with_it(
     assert f"option data of nexus cannot be '{value}'" in told
     assert "with --data FILE" in told
     assert main(["record", "verify", record, "--data", str(file)]) == 0
+
+
+# Single cards and units of the box.
+
+HEAD = 'id = "few"\nname = "A few"\n'
+EXTENDS = f'{HEAD}extends = "box"\n'
+
+
+def extended(rows: str) -> Box:
+    return parse_pack(EXTENDS + rows, "few.toml")
+
+
+def test_a_pack_that_extends_the_box_changes_single_cards() -> None:
+    box = the_box()
+    changed = extended('[[missions]]\nid = "x_odds"\npoints = 3\n')
+    assert [card.id for card in changed.missions] == [card.id for card in box.missions]
+    assert [new for new, old in zip(changed.missions, box.missions, strict=True) if new != old] == [
+        replace(next(card for card in box.missions if card.id == "x_odds"), points=3)
+    ]
+    assert changed.energize == box.energize
+    assert changed.units == box.units
+
+
+def test_without_the_word_the_same_file_is_refused_and_three_cards_are_the_whole_deck() -> None:
+    with pytest.raises(HexagoraError, match=r"missions\[1\]: names is missing"):
+        parse_pack(f'{HEAD}[[missions]]\nid = "x_odds"\npoints = 3\n', "few.toml")
+
+
+def test_a_new_card_joins_those_of_the_box() -> None:
+    row = '[[energize]]\nid = "smoke"\nnames.en = "Smoke"\ntext.en = "Rolls get -2."\n'
+    row += 'moment = "before"\neffect = "bonus"\namount = -2\ncopies = 2\n'
+    assert extended(row).energize[:-1] == the_box().energize
+    assert extended(row).energize[-1].id == "smoke"
+
+
+def test_a_card_of_the_box_with_no_copies_is_taken_out() -> None:
+    changed = extended('[[missions]]\nid = "x_odds"\ncopies = 0\n')
+    assert [card for card in the_box().missions if card not in changed.missions] == [
+        next(card for card in the_box().missions if card.id == "x_odds")
+    ]
+
+
+def test_what_belongs_to_another_condition_or_effect_is_not_taken_over() -> None:
+    changed = extended(
+        '[[missions]]\nid = "t_magma"\ncondition = "no_loss"\ntext.en = "Lose none."'
+    )
+    card = next(card for card in changed.missions if card.id == "t_magma")
+    assert (card.condition, card.argument, card.text["pl"]) == ("no_loss", "", "Lose none.")
+    row = next(card for card in box_data()["energize"] if card["effect"] == "bonus")
+    changed = extended(f'[[energize]]\nid = "{row["id"]}"\neffect = "double"\ntext.en = "Twice."')
+    assert next(card for card in changed.energize if card.id == row["id"]).amount == 1
+
+
+def test_single_units_are_told_by_their_places() -> None:
+    changed = extended('[[units]]\nplace = "rubium_dragon"\nbreath = 5\n')
+    dragon = changed.units[5]
+    assert (dragon.id, dragon.cost, dragon.breath) == ("rubium_dragon", 12, 5)
+    # Who tells a number knows it.
+    assert "units.rubium_dragon.breath" not in changed.reconstructed()
+    assert changed.units[:5] == the_box().units[:5]
+    plain = extended('[[units]]\nplace = "rubium_dragon"\nabilities = ["flight"]\n')
+    assert plain.units[5].breath == 0
+
+
+def test_the_guide_shows_a_pack_that_extends_the_box() -> None:
+    changed = parse_pack(EXAMPLES[1], "fewer.toml")
+    assert warnings_of(changed) == []
+    assert len(changed.missions) == len(the_box().missions) - 1
+    state = new_game("nexus", 2, data=add_pack(changed)).start()
+    random_playout(state, Rng("fewer"))
+    assert state.over
+    assert state.check() == []
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ('[[missions]]\nid = "new"\npoints = 3\n', "missions[1]: names is missing"),
+        ('[[missions]]\nid = "x_odds"\npoints = 4\n', "missions[1].points: 4 is not possible"),
+        ('[[units]]\nplace = "human"\nfigures = 30\n', "units: with those of the box there are 59"),
+        ('[[units]]\nplace = "human"\nid = "fungoid"\n', 'units[2].id: "fungoid" is that of'),
+        (
+            "".join(
+                f'[[missions]]\nid = "{card["id"]}"\ncopies = 0\n'
+                for card in box_data()["missions"]
+            ),
+            "missions: no card is left in the deck",
+        ),
+        (
+            "".join(
+                f'[[missions]]\nid = "n{n}"\nnames.en = "N"\ntext.en = "N"\nkind = "battle"\n'
+                'condition = "no_loss"\npoints = 1\ncopies = 1\n'
+                for n in range(30)
+            ),
+            "missions: with those of the box there are",
+        ),
+        (
+            "".join(
+                f'[[energize]]\nid = "{card["id"]}"\ncopies = 20\n'
+                for card in box_data()["energize"]
+            ),
+            "cards, all copies added up; make it 200 at most",
+        ),
+    ],
+)
+def test_faults_of_a_pack_that_extends_the_box(rows: str, fault: str) -> None:
+    with pytest.raises(HexagoraError) as caught:
+        extended(rows)
+    assert fault in str(caught.value)
+
+
+def test_only_the_box_can_be_extended() -> None:
+    with pytest.raises(HexagoraError, match='extends: "bx" is not known; did you mean "box"'):
+        parse_pack(EXTENDS.replace('"box"', '"bx"') + "[numbers]\npoints = 9\n", "few.toml")
+    with pytest.raises(HexagoraError, match="copies: 0 is not possible"):
+        parse_pack(f'{HEAD}[[missions]]\nid = "x_odds"\ncopies = 0\n', "few.toml")
+
+
+def test_a_tiny_deck_is_warned_about_and_played(mybox: Box) -> None:
+    assert warnings_of(the_box()) == []
+    assert warnings_of(mybox) == []
+    tiny = parse_pack(MYBOX.replace("copies = 6", "copies = 1"), "tiny.toml")
+    assert warnings_of(tiny) == [
+        "missions: the whole deck has 6 cards; "
+        'write extends = "box" at the top if the other cards are to stay'
+    ]
+
+
+def test_a_changed_card_with_the_text_of_the_box_is_warned_about() -> None:
+    row = '[[missions]]\nid = "t_magma"\nargument = "rock"\n'
+    assert warnings_of(extended(row)) == [
+        "missions.t_magma: what it does has changed, but its text is that of the box; "
+        "write text.en too"
+    ]
+    assert warnings_of(extended(f'{row}text.en = "Win in Rock Plains."\n')) == []
+    assert warnings_of(extended('[[missions]]\nid = "t_magma"\npoints = 2\n')) == []

@@ -33,7 +33,6 @@ __all__ = [
     "Unit",
     "box_data",
     "build",
-    "merged",
     "needs_monolith",
     "the_box",
 ]
@@ -283,19 +282,6 @@ def build(data: dict[str, Any]) -> Box:
             for row in data["corporations"]
         ),
     )
-
-
-def merged(pack: dict[str, Any]) -> dict[str, Any]:
-    """The data of the box with the sections of a pack in the place of its own.
-
-    Of boards and numbers a pack may tell only some: the others stay.
-    """
-    box = box_data()
-    data = {**box, **pack}
-    data["numbers"] = {**box["numbers"], **pack.get("numbers", {})}
-    told = {board["id"]: board for board in pack.get("boards", [])}
-    data["boards"] = [told.get(board["id"], board) for board in box["boards"]]
-    return data
 
 
 def needs_monolith(mission: dict[str, Any]) -> bool:

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Any
 
 from hexagora.core.registry import game_info, make_game, register
 from hexagora.core.toml_faults import one_line, syntax_fault
-from hexagora.games.nexus.components import BadData, Box, build, merged, the_box
+from hexagora.games.nexus.components import BadData, Box, build, the_box
 from hexagora.games.nexus.components_check import faults_of
+from hexagora.games.nexus.merging import merged
 
 if TYPE_CHECKING:
     from hexagora.core.game import Game
