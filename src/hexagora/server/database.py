@@ -59,6 +59,9 @@ class Database(Protocol):
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         """The rows that a statement gives."""
 
+    def has_table(self, name: str) -> bool:
+        """Whether there is a table of that name."""
+
     def begin(self) -> None:
         """Begin a transaction."""
 
@@ -94,6 +97,10 @@ class Sqlite:
 
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         return self._link.execute(sql, values).fetchall()
+
+    def has_table(self, name: str) -> bool:
+        sql = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"
+        return bool(self.rows(sql, (name,)))
 
     def begin(self) -> None:
         self._link.execute("BEGIN IMMEDIATE")
@@ -148,6 +155,9 @@ class Postgres:
         self._mend()
         return self._link.execute(_percent(sql), values).fetchall()
 
+    def has_table(self, name: str) -> bool:
+        return bool(self.rows("SELECT 1 WHERE to_regclass(?) IS NOT NULL", (name,)))
+
     def begin(self) -> None:
         self._mend()
         self._link.execute(b"BEGIN")
@@ -183,16 +193,28 @@ def open_database(where: str | Path) -> Database:
 
 
 def prepare(database: Database) -> None:
-    """Make the tables where there are none, and refuse a database of another version."""
+    """Make the tables where there are none; a database of another version is left as it is."""
     database.begin()
-    for statement in SCHEMA:
-        database.run(statement)
-    found = database.rows("SELECT value FROM meta WHERE key = ?", ("schema",))
-    if not found:
-        database.run("INSERT INTO meta (key, value) VALUES (?, ?)", ("schema", VERSION))
+    try:
+        found = _version(database)
+        if found not in ("", VERSION):
+            raise HexagoraError(
+                f"the database has the layout {found}, this program knows {VERSION}: "
+                "use the program version that fits, or another database"
+            )
+        for statement in SCHEMA:
+            database.run(statement)
+        if not found:
+            database.run("INSERT INTO meta (key, value) VALUES (?, ?)", ("schema", VERSION))
+    except BaseException:
+        database.rollback()
+        raise
     database.commit()
-    if found and found[0][0] != VERSION:
-        raise HexagoraError(
-            f"the database has the layout {found[0][0]}, this program knows {VERSION}: "
-            "use the program version that fits, or another database"
-        )
+
+
+def _version(database: Database) -> str:
+    """The version of the layout; empty in a database that is new."""
+    if not database.has_table("meta"):
+        return ""
+    found = database.rows("SELECT value FROM meta WHERE key = ?", ("schema",))
+    return str(found[0][0]) if found else ""
