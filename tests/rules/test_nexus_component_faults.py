@@ -216,8 +216,8 @@ def test_all_sections_are_right_together() -> None:
         (
             'name = "Mine"',
             'name = "Mine"\nqqq = 3',
-            'file: key "qqq" is not known; known are id, name, numbers, units, alternates, '
-            "tokens, base, tiles, boards, vortex, missions, energize",
+            'file: key "qqq" is not known; known are id, name, extends, numbers, units, '
+            "alternates, tokens, base, tiles, boards, vortex, missions, energize",
         ),
         (
             'name = "Mine"',
