@@ -17,7 +17,8 @@ from hexagora.server.app import Config
 from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
 from hexagora.server.run import address_of, listen, make_server
-from table_limits import FAST, PATIENCE
+from patience import PATIENCE
+from table_limits import FAST
 
 Json = dict[str, Any]
 

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from cli_program import Program
+from patience import PATIENCE
 
 
 def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
@@ -29,11 +30,11 @@ def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     line = program.stdout.readline()
     address = re.search(r"http://127\.0\.0\.1:\d+/", line)
     assert address, line
-    games = httpx.get(f"{address[0]}api/catalogue", timeout=30).json()["games"]
+    games = httpx.get(f"{address[0]}api/catalogue", timeout=PATIENCE).json()["games"]
     assert "superhex" in [game["name"] for game in games]
     assert (folder / "tables.sqlite").exists()
     program.send_signal(signal.SIGINT)
-    _, err = program.communicate(timeout=30)
+    _, err = program.communicate(timeout=PATIENCE)
     assert "Traceback" not in err
     assert program.returncode in (0, 130)
 
