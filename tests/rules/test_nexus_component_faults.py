@@ -5,12 +5,11 @@ from __future__ import annotations
 import pickle
 import random
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 
 from hexagora.games.nexus.components import BadData
-from hexagora.games.nexus.packs import load_pack, parse_pack
+from hexagora.games.nexus.packs import parse_pack
 
 HEAD = """
 id = "mine"
@@ -1058,23 +1057,6 @@ def test_text_that_is_not_toml() -> None:
     assert faults("x = " + "1" * 10_000) == [
         "this is not TOML that can be read; a number is too long or brackets are too deep"
     ]
-
-
-def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match="no\\.toml: the file cannot be read: No such file"):
-        load_pack(tmp_path / "no.toml")
-    with pytest.raises(BadData, match="the file cannot be read"):
-        load_pack(tmp_path)
-    path = tmp_path / "latin.toml"
-    path.write_bytes(b'id = "\xe9"')
-    with pytest.raises(BadData, match="latin\\.toml: this is not UTF-8; save it in that encoding"):
-        load_pack(path)
-
-
-def test_a_file_may_begin_with_the_mark_of_some_editors(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(HEAD + BASE, "utf-8-sig")
-    assert load_pack(path).base[0].mine == 3
 
 
 def test_several_faults_are_told_line_by_line() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import pickle
 import re
 import subprocess
@@ -13,9 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from hexagora import BadOption, BadRecord, HexagoraError, Match, Rng, game_info, new_game
-from hexagora.cli.main import main
-from hexagora.cli.packs import load_data
+from hexagora import BadRecord, HexagoraError, Match, Rng, game_info, new_game
+from hexagora.core import MissingPack
 from hexagora.core.playout import random_playout
 from hexagora.core.record import read_record
 from hexagora.games.nexus.components import Box, box_data, build, the_box
@@ -26,7 +24,6 @@ from hexagora.games.nexus.packs import (
     digest,
     forget_packs,
     known_packs,
-    load_pack,
     option_value,
     packs_of,
     parse_pack,
@@ -215,11 +212,11 @@ def test_without_the_file_the_choice_is_refused_with_a_remedy(mybox: Box) -> Non
     value = add_pack(mybox)
     forget_packs()
     assert list(known_packs()) == ["box"]
-    with pytest.raises(BadOption) as caught:
+    with pytest.raises(MissingPack) as caught:
         new_game("nexus", 2, data=value)
     assert str(caught.value) == (
-        f"option data of nexus cannot be '{value}'; choose one of: box; "
-        "other components must be loaded first, with --data FILE"
+        f"option data of nexus needs the pack '{value}', which is not loaded; "
+        "other components come from files: --pack FILE, or the folder packs in the data folder"
     )
 
 
@@ -237,7 +234,7 @@ def test_a_record_needs_the_file(mybox: Box) -> None:
     assert read_record(text).verify() == match.state
     forget_packs()
     add_pack(parse_pack(MYBOX.replace("points = 15", "points = 16"), "mybox.toml"))
-    refused = rf"cannot be '{value}'.*other components must be loaded first, with --data FILE"
+    refused = rf"needs the pack '{value}', which is not loaded \(what is loaded is another: mybox-"
     with pytest.raises(BadRecord, match=refused):
         read_record(text)
 
@@ -265,106 +262,6 @@ def test_only_packs_that_are_named_go_along(mybox: Box) -> None:
     assert packs_of(["box", "off"]) == ()
     forget_packs()
     assert remake_with((mybox,), 2, {"data": value}, 1).options["data"] == value
-
-
-# The program's option.
-
-
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    path = tmp_path / "mybox.toml"
-    path.write_text(MYBOX, "utf-8")
-    return path
-
-
-def args(**given: object) -> argparse.Namespace:
-    return argparse.Namespace(**{"options": [], **given})
-
-
-def test_a_new_game_is_played_with_the_file(file: Path) -> None:
-    value = option_value(load_pack(file))
-    for game in (args(game="nexus", pack=file), args(game="nexus", pack=file, load=None)):
-        load_data(game)
-        assert game.options == [("data", value)]
-
-
-def test_an_option_goes_before_the_file(file: Path) -> None:
-    game = args(game="nexus", pack=file, options=[("data", "box"), ("teams", "on")])
-    load_data(game)
-    assert game.options == [("data", "box"), ("teams", "on")]
-    assert len(known_packs()) == 2
-
-
-def test_a_saved_game_and_a_record_have_their_options(file: Path) -> None:
-    for given in (
-        args(game=None, pack=file, load=None, resume=True),
-        args(game="nexus", pack=file, load=Path("x"), resume=False),
-        argparse.Namespace(pack=file),
-    ):
-        load_data(given)
-        assert not getattr(given, "options", [])
-        assert len(known_packs()) == 2
-
-
-def test_without_a_file_nothing_happens() -> None:
-    game = args(game="superhex", pack=None)
-    load_data(game)
-    load_data(argparse.Namespace())
-    assert game.options == []
-    assert list(known_packs()) == ["box"]
-
-
-def test_other_games_have_no_such_file(file: Path) -> None:
-    with pytest.raises(HexagoraError) as caught:
-        load_data(args(game="superhex", pack=file))
-    assert str(caught.value) == "--data is for nexus, not for superhex; leave it out"
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        ["play", "nexus"],
-        ["simulate", "nexus"],
-        ["record", "show", "x"],
-        ["record", "verify", "x"],
-        ["record", "replay", "x"],
-    ],
-)
-def test_the_program_tells_the_faults_of_a_file(
-    command: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    path = tmp_path / "bad.toml"
-    path.write_text('id = "bad"\nname = ""\nmissions = []\n', "utf-8")
-    assert main([*command, "--data", str(path)]) == 1
-    assert capsys.readouterr().err.splitlines() == [
-        "hexagora: bad.toml: name: the text is empty; write one or leave it out",
-        "hexagora: bad.toml: missions: there is nothing in it; "
-        "write at least one table or leave it out",
-    ]
-
-
-def test_the_program_plays_with_a_file_and_replays_only_with_it(
-    file: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    value = option_value(load_pack(file))
-    command = ["simulate", "nexus", "-n", "1", "--seed", "1", "--data", str(file)]
-    assert main([*command, "--record", str(tmp_path)]) == 0
-    forget_packs()
-    record = str(tmp_path / "nexus-0.record")
-    capsys.readouterr()
-    assert main(["record", "verify", record]) == 1
-    told = capsys.readouterr().err
-    assert f"option data of nexus cannot be '{value}'" in told
-    assert "with --data FILE" in told
-    assert main(["record", "verify", record, "--data", str(file)]) == 0
 
 
 # Single cards and units of the box.

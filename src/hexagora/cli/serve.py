@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 import webbrowser
-from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
 from hexagora import HexagoraError
 from hexagora.cli.arguments import add_command
-from hexagora.cli.armies import add_army_files, load_files, load_folder
-from hexagora.cli.saves import data_folder
+from hexagora.cli.folders import data_folder
+from hexagora.cli.packs import add_packs
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -24,6 +23,7 @@ examples:
   hexagora serve --host 0.0.0.0 --port 8000       for others in the same network
   hexagora serve --port 8000 --data /srv/hexagora --no-browser
   hexagora serve --port 8000 --public-url https://games.example.org --no-browser
+  hexagora serve --pack rats.toml --pack mybox.toml   with components of your own
   hexagora serve --database postgresql://user@host/hexagora --no-browser
 """
 MOST_PORT = 65535
@@ -39,9 +39,6 @@ def add_to(commands: Commands) -> None:
         "--port", type=_port, default=0, help="the port to listen on (default: any free one)"
     )
     command.add_argument(
-        "--data", type=Path, default=None, metavar="DIR", help="the folder for the tables"
-    )
-    command.add_argument(
         "--database", default="", metavar="URL", help="keep the tables in a PostgreSQL database"
     )
     command.add_argument(
@@ -53,7 +50,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--no-browser", dest="browser", action="store_false", help="do not open a browser"
     )
-    add_army_files(command)
+    add_packs(command)
     command.set_defaults(run=run)
 
 
@@ -71,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     public = public_url(args.public_url) if args.public_url else ""
     database: str | Path = args.database
     if not args.database:
-        folder = args.data or data_folder()
+        folder = data_folder()
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         database = folder / "tables.sqlite"
     listening = listen(args.host, args.port)
@@ -83,17 +80,8 @@ def run(args: argparse.Namespace) -> int:
             Thread(target=_open_browser, args=(address,), daemon=True).start()
 
     with listening:
-        config = Config(
-            database, hosts=Hosts(args.host, public), prepare=partial(prepare, args.armies)
-        )
-        run_server(config, listening, ready)
+        run_server(Config(database, hosts=Hosts(args.host, public)), listening, ready)
     return 0
-
-
-def prepare(armies: list[Path]) -> None:
-    """Make the same armies known in a worker process."""
-    load_folder(data_folder())
-    load_files(armies)
 
 
 def _open_browser(address: str) -> None:

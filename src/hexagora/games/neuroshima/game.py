@@ -19,7 +19,13 @@ from hexagora.games.neuroshima import (
     words,
 )
 from hexagora.games.neuroshima.armies import BOX
-from hexagora.games.neuroshima.fan_armies import fan_armies_of, known_armies, remake_with
+from hexagora.games.neuroshima.fan_armies import (
+    LOADER,
+    MORE,
+    fan_armies_of,
+    known_armies,
+    remake_with,
+)
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import KINDS
 from hexagora.games.neuroshima.tables import Tables
@@ -137,7 +143,7 @@ INFO = GameInfo(
                 BOX,
                 setup.USUAL_ARMIES[i],
                 f"the army of seat {i + 1}",
-                more="other armies must be loaded first, with --army FILE",
+                more=MORE,
             )
             for i in range(4)
         ),
@@ -155,4 +161,5 @@ INFO = GameInfo(
         Option("reinforcements", SWITCH, "off", "draw up to six tiles, use two"),
     ),
     make=Neuroshima,
+    packs=LOADER,
 )

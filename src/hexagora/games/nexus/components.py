@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from hexagora.core.errors import HexagoraError
+from hexagora.core.errors import BadPack
 from hexagora.games.nexus.vocabulary import LANGUAGES, SMALL_BOARD, TERRAINS, UNIT_ORDER
 from hexagora.hexes.axial import Cell
 
@@ -40,11 +40,8 @@ __all__ = [
 FILES = ("box", "units", "boards", "missions", "energize")
 
 
-class BadData(HexagoraError):
-    """Components that cannot be played: ``args`` are their faults, a sentence each."""
-
-    def __str__(self) -> str:
-        return "\n".join(self.args)
+class BadData(BadPack):
+    """Components that cannot be played."""
 
 
 @dataclass(frozen=True)

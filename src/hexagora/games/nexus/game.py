@@ -19,7 +19,7 @@ from hexagora.games.nexus import (
     view,
     words,
 )
-from hexagora.games.nexus.packs import MORE, known_packs, packs_of, remake_with
+from hexagora.games.nexus.packs import LOADER, MORE, known_packs, packs_of, remake_with
 from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import KINDS
 
@@ -170,4 +170,5 @@ INFO = GameInfo(
     ),
     make=Nexus,
     secrets=True,
+    packs=LOADER,
 )
