@@ -22,7 +22,13 @@ from hexagora.games.neuroshima import (
     words,
 )
 from hexagora.games.neuroshima.armies import BOX
-from hexagora.games.neuroshima.fan_armies import fan_armies_of, known_armies, remake_with
+from hexagora.games.neuroshima.fan_armies import (
+    LOADER,
+    MORE,
+    fan_armies_of,
+    known_armies,
+    remake_with,
+)
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import KINDS
 from hexagora.games.neuroshima.rotation import army_rotation
@@ -149,7 +155,7 @@ INFO = GameInfo(
                 BOX,
                 setup.USUAL_ARMIES[i],
                 f"the army of seat {i + 1}",
-                more="other armies must be loaded first, with --army FILE",
+                more=MORE,
             )
             for i in range(4)
         ),
@@ -172,4 +178,5 @@ INFO = GameInfo(
     sides=lambda game: cast(Neuroshima, game).rules.sides,
     deals=army_rotation,
     table=_table,
+    packs=LOADER,
 )

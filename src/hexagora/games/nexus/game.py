@@ -22,7 +22,7 @@ from hexagora.games.nexus import (
     view,
     words,
 )
-from hexagora.games.nexus.packs import MORE, known_packs, packs_of, remake_with
+from hexagora.games.nexus.packs import LOADER, MORE, known_packs, packs_of, remake_with
 from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import KINDS
 
@@ -187,4 +187,5 @@ INFO = GameInfo(
     sides=lambda game: cast(Nexus, game).rules.sides,
     table=_table,
     secrets=True,
+    packs=LOADER,
 )
