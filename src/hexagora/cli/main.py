@@ -9,10 +9,19 @@ import sys
 from typing import NoReturn
 
 from hexagora import HexagoraError, __version__, is_compiled
-from hexagora.cli import arena, battle, bench, bot, explain, games, play, records, serve, simulate
-from hexagora.cli.armies import load_files, load_folder
-from hexagora.cli.packs import load_data
-from hexagora.cli.saves import data_folder
+from hexagora.cli import (
+    arena,
+    battle,
+    bench,
+    bot,
+    explain,
+    games,
+    packs,
+    play,
+    records,
+    serve,
+    simulate,
+)
 
 EXAMPLES = """\
 examples:
@@ -64,9 +73,8 @@ def main(argv: list[str] | None = None) -> int:
         args = parser().parse_args(given or ["serve"])
         if not hasattr(args, "run"):
             return _complain("name a command; see 'hexagora --help'", 2)
-        load_folder(data_folder())
-        load_files(getattr(args, "armies", []))
-        load_data(args)
+        if hasattr(args, "packs"):
+            packs.load(args)
         code: int = args.run(args)
         sys.stdout.flush()
         return code

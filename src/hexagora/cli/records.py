@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from hexagora import BadRecord, HexagoraError, Record, State
 from hexagora.cli import replay
 from hexagora.cli.arguments import add_colour, add_command
-from hexagora.cli.armies import add_army_files
-from hexagora.cli.packs import add_data_file
+from hexagora.cli.packs import add_packs
 from hexagora.cli.screen import fit_colours, named, shown_names, wants_colour, wrapped
 from hexagora.core import Step, load_record
 
@@ -52,8 +51,7 @@ def add_to(commands: Commands) -> None:
     stepping.set_defaults(run=step_through)
     for one in (command, checking, stepping):
         one.add_argument("file", type=Path, metavar="FILE", help="a game record")
-        add_army_files(one)
-        add_data_file(one)
+        add_packs(one)
 
 
 def show(args: argparse.Namespace) -> int:

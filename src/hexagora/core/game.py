@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,12 @@ from hexagora.core.planes import Plane
 from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, State
 
-if TYPE_CHECKING:
-    from hexagora.core.drawing import Drawing
+
+class Picture(Protocol):
+    """A picture that can be shown in a notebook; `hexagora.pictures` has what draws them."""
+
+    def svg(self) -> str:
+        """The picture as SVG."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,7 +113,7 @@ class Game:
         """The position as text for a terminal."""
         raise NotImplementedError
 
-    def sketch(self, data: Facts) -> Drawing:
+    def sketch(self, data: Facts) -> Picture:
         """The data of a view as a picture."""
         raise NotImplementedError
 

@@ -2,21 +2,32 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from hexagora.core.capabilities import Guide, TableSide, Words
-from hexagora.core.errors import BadOption, UnknownGame, quoted
+from hexagora.core.errors import BadOption, MissingPack, UnknownGame, quoted
 from hexagora.core.game import Game
 from hexagora.core.levels import USUAL_LADDER, Ladder, Level
+from hexagora.core.packs import (
+    Folder,
+    Loaded,
+    Pack,
+    PackLoader,
+    id_of,
+    names_a_pack,
+    read_folder,
+    read_pack,
+)
 
 
 @dataclass(frozen=True)
 class Option:
     """Something that is chosen when a game is set up: a name and the values it may have.
 
-    ``more`` tells how further values can be had, for somebody whose value is refused. ``topic`` is
-    what the option is called in the catalogues of words where that is not its name, ``seat`` the
-    seat that it is for, -1 for all; ``seats`` tells that values which are numbers are seats,
-    counted from 1.
+    ``packs`` are those of the values that came from files. ``more`` tells how further values can be
+    had, for somebody whose value is refused. ``topic`` is what the option is called in the
+    catalogues of words where that is not its name, ``seat`` the seat that it is for, -1 for all;
+    ``seats`` tells that values which are numbers are seats, counted from 1.
     """
 
     name: str
@@ -24,6 +35,7 @@ class Option:
     default: str
     help: str
     more: str = ""
+    packs: tuple[Pack, ...] = ()
     topic: str = ""
     seat: int = -1
     seats: bool = False
@@ -32,6 +44,24 @@ class Option:
     def stem(self) -> str:
         """The name under which its words are found."""
         return self.topic or self.name
+
+    def settled(self, value: str) -> str:
+        """The value that is meant: a pack may be called by its id alone, if only one has it.
+
+        Returns what is none of the values as it is.
+        """
+        if value in self.values:
+            return value
+        meant = [pack.value for pack in self.packs if pack.id == value]
+        if len(meant) > 1:
+            raise BadOption(
+                "option {option}: there are several packs {value}; choose one of: {values}",
+                "several_packs",
+                option=self.name,
+                value=quoted(value),
+                values=_list(meant),
+            )
+        return meant[0] if meant else value
 
 
 def _each_alone(game: Game) -> Sequence[int]:
@@ -56,7 +86,8 @@ class GameInfo:
     after how many decisions a game may be cut short where somebody must know beforehand how long it
     gets. ``ladder`` has the settings of the bots. ``sides`` tells which side each seat plays for:
     partners play for the same one. ``deals`` gives the options that are to differ from deal to deal
-    in a fair match, for a number of seats and options that are fixed.
+    in a fair match, for a number of seats and options that are fixed. ``packs`` is
+    there if the game can be played with components from files.
     """
 
     name: str
@@ -75,6 +106,7 @@ class GameInfo:
     words: Words | None = None
     guide: Callable[[], Guide] | None = None
     table: Callable[[], TableSide] = TableSide
+    packs: PackLoader | None = None
 
 
 _games: dict[str, GameInfo] = {}
@@ -105,6 +137,22 @@ def game_info(name: str) -> GameInfo:
 def level_of(game: str, name: str) -> Level:
     """The setting of a level in a game."""
     return game_info(game).ladder[name]
+
+
+def pack_loaders() -> dict[str, PackLoader]:
+    """The loaders of all games that have packs, by the game's name."""
+    infos = [game_info(name) for name in game_names()]
+    return {info.name: info.packs for info in infos if info.packs is not None}
+
+
+def load_pack(path: Path) -> Loaded:
+    """Make the pack in a file known, whatever game it is for; `BadPack` tells the file's faults."""
+    return read_pack(path, pack_loaders())
+
+
+def load_packs(folder: Path) -> Folder:
+    """Make the packs in a folder known; files with faults are left out."""
+    return read_folder(folder, pack_loaders())
 
 
 def new_game(name: str, seats: int | None = None, **options: str | bool) -> Game:
@@ -162,9 +210,14 @@ def remake(name: str, seats: int, options: Mapping[str, str], rules_version: int
 def _checked(info: GameInfo, key: str, value: str) -> str:
     for option in info.options:
         if option.name == key:
-            if value in option.values:
-                return value
+            settled = option.settled(value)
+            if settled in option.values:
+                return settled
             more = f"; {option.more}" if option.more else ""
+            if option.more and names_a_pack(value):
+                raise MissingPack(
+                    _missing(info, option, value) + more, "missing_pack", value=quoted(value)
+                )
             raise BadOption(
                 "option {option} of {game} cannot be {value}; choose one of: {values}{more}",
                 "wrong_value",
@@ -182,6 +235,14 @@ def _checked(info: GameInfo, key: str, value: str) -> str:
         option=quoted(key),
         options=_list(option.name for option in info.options),
     )
+
+
+def _missing(info: GameInfo, option: Option, value: str) -> str:
+    told = (
+        f"option {option.name} of {info.name} needs the pack {quoted(value)}, which is not loaded"
+    )
+    others = [pack.value for pack in option.packs if pack.id == id_of(value)]
+    return f"{told} (what is loaded is another: {_list(others)})" if others else told
 
 
 def _list(words: Iterable[str]) -> str:

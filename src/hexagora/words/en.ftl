@@ -20,3 +20,5 @@ refusal-wrong_value = “{ WORD($topic, of: "option") }” cannot be { $value };
 refusal-unknown_option = This game has no option { $option }; it has: { $options }.
 refusal-bad_player_name = { $name } cannot be a player's name: 1 to 40 characters, without “,” and “#”.
 refusal-no_such_first = Seat { $first } cannot begin: the number of seats is { $seats }.
+refusal-several_packs = There are several packs { $value }; choose one of: { $values }.
+refusal-missing_pack = The pack { $value } is not loaded here.

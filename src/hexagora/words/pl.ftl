@@ -20,3 +20,5 @@ refusal-wrong_value = „{ WORD($topic, of: "option") }” nie może mieć warto
 refusal-unknown_option = Ta gra nie ma opcji { $option }; ma: { $options }.
 refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 znaków, bez „,” i „#”.
 refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
+refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
+refusal-missing_pack = Paczka { $value } nie jest tu wczytana.

@@ -20,3 +20,5 @@ refusal-wrong_value = «{ WORD($topic, of: "option") }» не может име�
 refusal-unknown_option = У этой игры нет опции { $option }; есть: { $options }.
 refusal-bad_player_name = { $name } не может быть именем игрока: от 1 до 40 знаков, без «,» и «#».
 refusal-no_such_first = Место { $first } не может начинать: число мест — { $seats }.
+refusal-several_packs = Есть несколько наборов { $value }; выберите один из: { $values }.
+refusal-missing_pack = Набор { $value } здесь не загружен.

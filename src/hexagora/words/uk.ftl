@@ -20,3 +20,5 @@ refusal-wrong_value = «{ WORD($topic, of: "option") }» не може мати 
 refusal-unknown_option = Ця гра не має опції { $option }; має: { $options }.
 refusal-bad_player_name = { $name } не може бути іменем гравця: від 1 до 40 знаків, без «,» і «#».
 refusal-no_such_first = Місце { $first } не може починати: кількість місць — { $seats }.
+refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
+refusal-missing_pack = Пакет { $value } тут не завантажено.

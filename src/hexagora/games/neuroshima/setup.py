@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from hexagora.core.errors import BadOption
 from hexagora.core.game import Game
+from hexagora.core.packs import id_of
 from hexagora.core.state import CHANCE, new_stack
 from hexagora.games.neuroshima.armies import Army
 from hexagora.games.neuroshima.battle import no_battle
@@ -81,17 +82,28 @@ def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
             )
     for seat in range(seats, 4):
         chosen.pop(f"army{seat + 1}")
-    armies = [chosen[f"army{seat + 1}"] for seat in range(seats)]
-    if chosen["mirror"] == "off":
-        for seat, army in enumerate(armies):
-            if army in armies[:seat]:
+    _check_armies([chosen[f"army{seat + 1}"] for seat in range(seats)], chosen["mirror"] == "on")
+    return chosen
+
+
+def _check_armies(armies: list[str], mirror: bool) -> None:
+    for seat, army in enumerate(armies):
+        for other in armies[:seat]:
+            if army == other and not mirror:
                 raise BadOption(
                     "two seats lead {army}; choose another army or set mirror=on (NS-SET-04)",
                     "same_army",
                     "NS-SET-04",
-                    army=army,
+                    army=id_of(army),
                 )
-    return chosen
+            if army != other and id_of(army) == id_of(other):
+                # Their tiles would be called the same.
+                raise BadOption(
+                    "{a} and {b} cannot meet: they have one id; give one of them another",
+                    "same_id",
+                    a=other,
+                    b=army,
+                )
 
 
 def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rules:

@@ -322,3 +322,6 @@ fault-method = This address is not meant for that.
 fault-unreadable = This text is no action of the game.
 fault-stale = The table has moved on meanwhile.
 fault-lost_line = The connection was lost.
+fault-bad_host = The server does not know this address as its own.
+fault-bad_origin = A page of another site may not do this.
+fault-not_json = The server takes only JSON here.

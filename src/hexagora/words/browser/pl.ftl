@@ -326,3 +326,6 @@ fault-method = Ten adres do tego nie służy.
 fault-unreadable = Ten tekst nie jest działaniem w tej grze.
 fault-stale = Tymczasem na stole coś się zmieniło.
 fault-lost_line = Połączenie zostało zerwane.
+fault-bad_host = Serwer nie uznaje tego adresu za swój.
+fault-bad_origin = Strona z innej witryny nie może tego zrobić.
+fault-not_json = Serwer przyjmuje tu tylko JSON.

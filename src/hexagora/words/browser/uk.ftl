@@ -326,3 +326,6 @@ fault-method = Ця адреса не для цього.
 fault-unreadable = Цей текст не є дією в цій грі.
 fault-stale = Тим часом на столі щось змінилося.
 fault-lost_line = Зв’язок утрачено.
+fault-bad_host = Сервер не визнає цю адресу своєю.
+fault-bad_origin = Сторінка іншого сайту не може цього зробити.
+fault-not_json = Сервер приймає тут лише JSON.

@@ -29,6 +29,7 @@ end-the-extra-battle-did-not-break-the-tie = The extra battle did not break the 
 end-twenty-points-were-reached = Twenty points were reached.
 refusal-no_allies = Moloch can hit its allies only where there are allies: in solo or team mode.
 refusal-extended_seats = The extended board is for 4 seats, not for { $seats }.
+refusal-same_id = { $a } and { $b } cannot meet: both have one id.
 refusal-same_army = Two seats lead { WORD($army, of: "value-army") }. Choose another army, or switch “Mirror match” on.
 refusal-mode_seats = The mode “{ WORD($mode, of: "value-mode") }” is for { EITHER($counts) } seats, not for { $seats }.
 refusal-solo_first = In solo mode the single player, seat 1, begins.

@@ -29,6 +29,7 @@ end-the-extra-battle-did-not-break-the-tie = Dodatkowa bitwa nie rozstrzygnęła
 end-twenty-points-were-reached = Zdobyto dwadzieścia punktów.
 refusal-no_allies = Moloch może ranić sojuszników tylko tam, gdzie ich ma: w trybie solo lub drużyn.
 refusal-extended_seats = Rozszerzona plansza jest dla 4 miejsc, a nie dla { $seats }.
+refusal-same_id = { $a } i { $b } nie mogą się spotkać: mają ten sam identyfikator.
 refusal-same_army = Dwa miejsca prowadzą armię { WORD($army, of: "value-army") }. Wybierz inną armię albo włącz „Pojedynek lustrzany”.
 refusal-mode_seats = Tryb „{ WORD($mode, of: "value-mode") }” jest dla { EITHER($counts) } miejsc, a nie dla { $seats }.
 refusal-solo_first = W trybie solo zaczyna samotny gracz z miejsca 1.

@@ -29,6 +29,7 @@ end-the-extra-battle-did-not-break-the-tie = Дополнительный бой
 end-twenty-points-were-reached = Набрано двадцать очков.
 refusal-no_allies = Молох может бить союзников только там, где они есть: в режиме соло или команд.
 refusal-extended_seats = Расширенное поле — для 4 мест, а не для { $seats }.
+refusal-same_id = { $a } и { $b } не могут встретиться: у них один идентификатор.
 refusal-same_army = Два места ведут армию { WORD($army, of: "value-army") }. Выберите другую или включите «Зеркальный бой».
 refusal-mode_seats = Режим «{ WORD($mode, of: "value-mode") }» рассчитан на столько мест: { EITHER($counts) }, а не { $seats }.
 refusal-solo_first = В режиме соло начинает одиночка на месте 1.

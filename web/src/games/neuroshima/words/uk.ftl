@@ -29,6 +29,7 @@ end-the-extra-battle-did-not-break-the-tie = Додатковий бій не р
 end-twenty-points-were-reached = Набрано двадцять очок.
 refusal-no_allies = Молох може бити союзників лише там, де вони є: у режимі соло або команд.
 refusal-extended_seats = Розширене поле — для 4 місць, а не для { $seats }.
+refusal-same_id = { $a } і { $b } не можуть зустрітися: мають один ідентифікатор.
 refusal-same_army = Два місця ведуть армію { WORD($army, of: "value-army") }. Виберіть іншу або ввімкніть «Дзеркальний бій».
 refusal-mode_seats = Режим «{ WORD($mode, of: "value-mode") }» розрахований на стільки місць: { EITHER($counts) }, а не { $seats }.
 refusal-solo_first = У режимі соло починає одинак на місці 1.
