@@ -28,10 +28,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexagora.server.app import Config
 from hexagora.server.limits import Limits
+from hexagora.server.messages import PROTOCOL
 from hexagora.server.run import address_of, listen, run
 
 OPEN = Limits(
@@ -48,17 +50,17 @@ WARM_UP = 3.0
 """Seconds before anything is counted."""
 
 
-class Options(msgspec.Struct):
-    """One option of a decision."""
+class Rows(msgspec.Struct):
+    """Options with one verb; a row begins with the action's id."""
 
-    id: int
+    rows: list[list[Any]]
 
 
 class Decision(msgspec.Struct):
     """Who decides, and what is possible."""
 
     seat: int
-    options: list[Options]
+    options: list[Rows]
 
 
 class Shown(msgspec.Struct):
@@ -68,12 +70,11 @@ class Shown(msgspec.Struct):
 
 
 class CardPart(msgspec.Struct):
-    """The part of a card that a scripted player reads."""
+    """The part of a card that a scripted player reads; an update has only what is new in it."""
 
-    state: str
-    version: int
-    decides: int
-    hold: int | None
+    state: str | UnsetType = UNSET
+    decides: int | UnsetType = UNSET
+    hold: int | UnsetType | None = UNSET
 
 
 class Frame(msgspec.Struct):
@@ -81,6 +82,7 @@ class Frame(msgspec.Struct):
 
     type: str
     id: int | None = None
+    version: int = 0
     view: Shown | None = None
     card: CardPart | None = None
     code: str = ""
@@ -109,26 +111,28 @@ class Player:
         self.tally = tally
         self.random = random.Random(seed)
         self.over = False
+        self.state = ""
+        self.decides = -1
+        self.hold: int | None = None
 
     async def open(self) -> None:
         """Sit down, and have somebody look on."""
         self.link = await _connect(self.address)
         self.watcher = await _connect(self.address)
         tokens = [seat["token"] for seat in self.made["seats"]]
-        self.card, self.view = await _hello(self.link, self.made["table"], tokens)
+        self._take(await _hello(self.link, self.made["table"], tokens))
         await _hello(self.watcher, self.made["table"], [self.made["watch"]])
         self.reading = asyncio.create_task(self._watch())
 
     async def act(self, due: float) -> None:
         """One action; its time runs from when it was due."""
-        card = self.card
-        command: dict[str, Any] = {"id": card.version, "version": card.version}
-        if card.hold is not None:
-            command |= {"type": "go", "seat": card.hold}
+        command: dict[str, Any] = {"id": self.version, "version": self.version}
+        if self.hold is not None:
+            command |= {"type": "go", "seat": self.hold}
         else:
-            options = self.view.decision.options
-            action = options[self.random.randrange(len(options))].id
-            command |= {"type": "act", "seat": card.decides, "action": action}
+            rows = [row for group in self.view.decision.options for row in group.rows]
+            action = rows[self.random.randrange(len(rows))][0]
+            command |= {"type": "act", "seat": self.decides, "action": action}
         await self.link.send(msgspec.json.encode(command).decode())
         answered = changed = False
         while not (answered and changed):
@@ -140,12 +144,20 @@ class Player:
             elif frame.type == "error":
                 self.tally.errors[frame.code] = self.tally.errors.get(frame.code, 0) + 1
                 return
-            elif frame.type == "update" and frame.card is not None and frame.view is not None:
+            elif frame.type == "update":
                 changed = True
-                self.card, self.view = frame.card, frame.view
-        if self.card.state == "over":
+                self._take(frame)
+        if self.state == "over":
             self.over = True
             self.tally.games += 1
+
+    def _take(self, frame: Frame) -> None:
+        assert frame.card is not None, frame.message
+        assert frame.view is not None
+        self.version, self.view = frame.version, frame.view
+        for name in ("state", "decides", "hold"):
+            if (value := getattr(frame.card, name)) is not UNSET:
+                setattr(self, name, value)
 
     async def _watch(self) -> None:
         async for _ in self.watcher:
@@ -163,12 +175,10 @@ async def _connect(address: str) -> ClientConnection:
     )
 
 
-async def _hello(link: ClientConnection, table: str, tokens: list[str]) -> tuple[CardPart, Shown]:
-    await link.send(json.dumps({"type": "hello", "table": table, "tokens": tokens}))
-    frame = decode(await link.recv())
-    assert frame.card is not None, frame.message
-    assert frame.view is not None
-    return frame.card, frame.view
+async def _hello(link: ClientConnection, table: str, tokens: list[str]) -> Frame:
+    hello = {"type": "hello", "table": table, "protocol": PROTOCOL, "tokens": tokens}
+    await link.send(json.dumps(hello))
+    return decode(await link.recv())
 
 
 async def _make(address: str, game: str) -> dict[str, Any]:

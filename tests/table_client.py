@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from hexagora.server.app import Config
 from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
+from hexagora.server.messages import PROTOCOL
 from hexagora.server.run import address_of, listen, make_server
 from patience import PATIENCE
 from table_limits import FAST
@@ -47,7 +48,13 @@ class Person:
         self.card: Json = {}
         self.seat = -1
         self._ids = 0
-        hello = {"type": "hello", "table": table, "tokens": tokens, **more}
+        hello = {
+            "type": "hello",
+            "table": table,
+            "protocol": PROTOCOL,
+            "tokens": tokens,
+            **more,
+        }
         if since is not None:
             hello["since"] = since
         self.welcome = self.ask(hello)
@@ -71,7 +78,11 @@ class Person:
     def receive(self) -> Json:
         frame: Json = json.loads(self.link.recv(timeout=PATIENCE))
         self.frames.append(frame)
-        if "card" in frame:
+        if frame["type"] == "update":
+            # An update has only what is new in the card.
+            new = {"version": frame["version"], "step": frame["step"], **frame["card"]}
+            self.card = {**self.card, **new}
+        elif "card" in frame:
             self.card = frame["card"]
         if "view" in frame:
             self.view, self.seat = frame["view"], frame["seat"]
@@ -88,8 +99,7 @@ class Person:
 
     @property
     def options(self) -> list[Json]:
-        found: list[Json] = self.view["decision"]["options"]
-        return found
+        return unpacked(self.view["decision"]["options"])
 
     def act(self, seat: int, action: int | str, version: int | None = None) -> Json:
         """Take a decision, and wait until the table shows it."""
@@ -165,6 +175,17 @@ class Site:
         for person in self._people:
             person.close()
         self.http.close()
+
+
+def unpacked(groups: list[Json]) -> list[Json]:
+    """Options as they were before they were packed in rows."""
+    found = []
+    for group in groups:
+        for number, *values in group["rows"]:
+            verb = {"do": group["do"]} if "do" in group else {}
+            named = dict(zip(group["names"], values, strict=True))
+            found.append({"id": number, **verb, **named})
+    return sorted(found, key=lambda option: int(option["id"]))
 
 
 def tokens_of(made: Json) -> list[str]:

@@ -1,114 +1,199 @@
-"""Every text in four languages: none is missing, none unused, the catalogue is covered."""
+"""Every text in four languages: none is missing, none unused, and every fault has words."""
 
 from __future__ import annotations
 
-import json
+import ast
 import re
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast as fluent
 
+from catalogues import (
+    BROWSER,
+    CLIENT,
+    FOLDERS,
+    GAMES,
+    LANGUAGES,
+    ROOT,
+    SOURCE,
+    UNMOVED,
+    entries,
+    known,
+    messages,
+)
 from hexagora import game_info, game_names
 from hexagora.bots import bot_names
+from hexagora.server.errors import STATUS
 
-WEB = Path(__file__).parents[2] / "web" / "src"
-LANGUAGES = ("en", "pl", "uk", "ru")
-SLAVIC = {"one", "few", "many"}
-PLURALS = {"en": {"one", "other"}, "pl": SLAVIC, "uk": SLAVIC, "ru": SLAVIC}
-FOLDERS = [WEB / "i18n", *sorted(WEB.glob("games/*/i18n"))]
-PLURAL = re.compile(r"\.(one|few|many|other)$")
-
-
-def texts(folder: Path, language: str) -> dict[str, str]:
-    data = json.loads((folder / f"{language}.json").read_text(encoding="utf-8"))
-    assert isinstance(data, dict)
-    return data
+SLAVIC = {"one", "few"}
+PLURALS = {"en": {"one"}, "pl": SLAVIC, "uk": SLAVIC, "ru": SLAVIC}
+"""The forms that a choice by number must have, beside the one for all the rest."""
+# Families of messages that are chosen by facts: no code names them one by one.
+FAMILIES = ("fault-", "end-", "refusal-", "bot-", "value-", "go-", "hold-", "curve-")
 
 
-def stems(folder: Path, language: str) -> set[str]:
-    """The keys as the code writes them: without the ending that a number chooses."""
-    return {PLURAL.sub("", key) for key in texts(folder, language)}
+def name_of(folder: Path) -> str:
+    return folder.relative_to(ROOT).as_posix()
 
 
-def sources(folder: Path) -> str:
-    """All code that may use the texts of a folder."""
-    files = WEB.rglob("*") if folder.parent == WEB else folder.parent.rglob("*")
+def sources(*folders: Path) -> str:
+    files = [file for folder in folders for file in folder.rglob("*")]
     code = [file for file in files if file.suffix in (".svelte", ".ts")]
     return "\n".join(file.read_text(encoding="utf-8") for file in code)
 
 
-def name_of(folder: Path) -> str:
-    return folder.parent.name
+def shell() -> str:
+    return sources(CLIENT / "lib", CLIENT / "pages", CLIENT / "parts", CLIENT / "board") + (
+        CLIENT / "App.svelte"
+    ).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_key_is_missing(folder: Path, language: str) -> None:
-    assert stems(folder, language) == stems(folder, "en")
+def test_a_catalogue_can_be_read(folder: Path, language: str) -> None:
+    found = list(entries(folder, language))
+    assert [one.content for one in found if isinstance(one, fluent.Junk)] == []
+    names = Counter(one.id.name for one in found if isinstance(one, fluent.Message))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_missing(folder: Path, language: str) -> None:
+    assert messages(folder, language).keys() == messages(folder, "en").keys()
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_has_its_form(folder: Path, language: str) -> None:
-    forms: dict[str, set[str]] = {}
-    for key in texts(folder, language):
-        if found := PLURAL.search(key):
-            forms.setdefault(PLURAL.sub("", key), set()).add(found[1])
-    assert {key: found for key, found in forms.items() if found != PLURALS[language]} == {}
+    wrong = {
+        name: keys
+        for name, message in messages(folder, language).items()
+        for keys in message.choices
+        if "one" in keys and (not PLURALS[language] < keys)
+    }
+    assert wrong == {}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_take_the_same_arguments(folder: Path, language: str) -> None:
-    def holes(which: str) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
-        for key, text in texts(folder, which).items():
-            found.setdefault(PLURAL.sub("", key), set()).update(re.findall(r"\{(\w+)\}", text))
-        return found
-
-    assert holes(language) == holes("en")
-    assert [key for key, text in texts(folder, language).items() if not text.strip()] == []
+def test_messages_take_the_same_facts(folder: Path, language: str) -> None:
+    english = messages(folder, "en")
+    other = messages(folder, language)
+    assert {name: one.gaps for name, one in other.items() if one.gaps != english[name].gaps} == {}
+    assert [name for name, one in other.items() if one.empty] == []
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-def test_no_key_is_unused(folder: Path) -> None:
-    code = sources(folder)
-    # A key is used as it is, or made from a beginning and a value: t(`settings.theme.${value}`).
-    made = {found[1] for found in re.finditer(r"[`'\"]([\w.]+\.)(?:\$\{|['\"] *\+)", code)}
-    unused = [
-        key
-        for key in stems(folder, "en")
-        if not re.search(rf"['\"`]{re.escape(key)}['\"`]", code)
-        and not any(key.startswith(start) for start in made)
+def used(code: str) -> set[str]:
+    """The messages that code names as they are."""
+    return set(re.findall(r"\bt\('([\w-]+)'", code))
+
+
+def test_every_message_that_the_shell_names_exists() -> None:
+    assert used(shell()) - known("en").keys() == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_message_that_a_game_names_exists(game: str) -> None:
+    assert used(sources(CLIENT / "games" / game)) - known("en", game).keys() == set()
+
+
+def unused(names: set[str], code: str) -> list[str]:
+    # A message is named as it is, or made from a beginning and a value: t(`settings-theme-${one}`).
+    made = {found[1] for found in re.finditer(r"`([\w-]+-)\$\{", code)}
+    return sorted(
+        name
+        for name in names
+        if not re.search(rf"['\"`]{re.escape(name)}['\"`]", code)
+        and not any(name.startswith(start) for start in (*made, *FAMILIES))
+    )
+
+
+def test_no_message_of_the_shell_is_unused() -> None:
+    assert unused(set(messages(BROWSER, "en")), shell()) == []
+
+
+def refusals() -> Iterator[tuple[str, str, set[str]]]:
+    """Every refusal in the server's code: where, the name of its words, and its facts."""
+    for file in sorted((SOURCE / "server").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
+                given = [one.value for one in node.args if isinstance(one, ast.Constant)]
+                why = node.args[2] if len(node.args) > 2 else node.args[0]
+                name = str(why.value) if isinstance(why, ast.Constant) else ""
+                facts = {str(one.arg) for one in node.keywords}
+                yield f"{file.name}:{node.lineno} {given[:1]}", name, facts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_of_the_server_has_words(language: str) -> None:
+    words = messages(BROWSER, language)
+    found = list(refusals())
+    assert len(found) > 40
+    assert [where for where, name, _ in found if name and f"fault-{name}" not in words] == []
+    assert [code for code in STATUS if f"fault-{code}" not in words] == []
+    lacking = [
+        (where, words[f"fault-{name}"].gaps - facts)
+        for where, name, facts in found
+        if name and words[f"fault-{name}"].gaps - facts
     ]
-    assert unused == []
+    assert lacking == []
 
 
-def test_every_key_of_the_shell_that_is_used_exists() -> None:
-    code = sources(WEB / "i18n")
-    games = {name_of(folder) for folder in FOLDERS[1:]}
-    used = set(re.findall(r"\bt\('([\w.]+)'", code))
-    own = {key for key in used if key.partition(".")[0] not in games}
-    assert own - stems(WEB / "i18n", "en") == set()
+def test_no_fault_has_words_that_nobody_says() -> None:
+    said = {name for _, name, _ in refusals()} | set(STATUS) | {"offline"}
+    words = {name.removeprefix("fault-") for name in messages(BROWSER, "en") if "fault-" in name}
+    assert words - said == set()
 
 
-def test_the_catalogue_is_translated() -> None:
-    known = texts(WEB / "i18n", "en")
-    wanted = {key for bot in bot_names() for key in (f"bot.{bot}", f"bot.{bot}.text")}
-    missing = [key for key in wanted if key not in known]
-    for name in game_names():
-        missing += [key for key in (f"game.{name}", f"game.{name}.text") if key not in known]
+def option_errors() -> Iterator[tuple[str, str, set[str]]]:
+    """Every way in which a game cannot be set up: the game, the code, the facts."""
+    files = [SOURCE / "core" / "registry.py", *sorted(SOURCE.glob("games/*/*.py"))]
+    for file in files:
+        game = file.parent.name if file.parent.name in GAMES else ""
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
+                "BadOption",
+                "MissingPack",
+                "UnknownGame",
+            ):
+                code = node.args[1] if len(node.args) > 1 else None
+                name = str(code.value) if isinstance(code, ast.Constant) else ""
+                yield game, name, {str(one.arg) for one in node.keywords}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_why_a_game_cannot_be_set_up_has_words(language: str) -> None:
+    found = list(option_errors())
+    assert len(found) > 15
+    assert [game for game, name, _ in found if not name] == []
+    for game, name, facts in found:
+        message = known(language, game)[f"refusal-{name}"]
+        assert message.gaps <= facts, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_is_translated(language: str) -> None:
+    house = known(language)
+    wanted = {key for bot in bot_names() for key in (f"bot-{bot}", f"bot-{bot}-text")}
+    missing = sorted(wanted - house.keys())
+    for name in GAMES.keys() & set(game_names()):
+        words = known(language, name)
+        missing += [f"{name} {key}" for key in ("title", "about") if key not in words]
         for option in game_info(name).options:
-            stem = re.sub(r"([a-z_])[1-9]$", r"\1", option.name)
-            keys = {f"option.{name}.{stem}", f"option.{name}.{stem}.help"}
-            wanted |= keys
-            missing += keys - known.keys()
+            keys = {f"option-{option.stem}", f"option-{option.stem}-help"}
+            missing += sorted(keys - words.keys())
             for value in option.values:
-                special, general = f"value.{name}.{stem}.{value}", f"value.{value}"
-                wanted |= {special, general}
+                special, general = f"value-{option.stem}-{value}", f"value-{value}"
                 plain = re.fullmatch(r"[0-9.]+", value) is not None
-                if not plain and special not in known and general not in known:
+                if not plain and special not in words and general not in words:
                     missing.append(special)
     assert missing == []
-    here = tuple(f"{kind}.{name}." for name in game_names() for kind in ("option", "value"))
-    assert [key for key in known if key.startswith((*here, "bot.")) and key not in wanted] == []
+
+
+def test_words_that_are_with_the_rules_are_not_in_the_client_too() -> None:
+    moved = [name for name in UNMOVED if (SOURCE / "games" / name / "words").is_dir()]
+    assert moved == []

@@ -39,9 +39,9 @@ def test_a_hint_has_the_best_choices_and_changes_nothing(site: Site) -> None:
     assert answer["version"] == person.version == 0
     choices = answer["choices"]
     assert 1 <= len(choices) <= 3
-    options = {option["id"]: option["text"] for option in person.options}
+    options = {option["id"]: option for option in person.options}
     for choice in choices:
-        assert options[choice["action"]] == choice["text"]
+        assert options[choice["action"]] == {"id": choice["action"], **choice["meaning"]}
         assert 0 < choice["share"] <= 1
         assert 0 <= choice["value"] <= 1
     shares = [choice["share"] for choice in choices]

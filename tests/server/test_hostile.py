@@ -17,6 +17,7 @@ from websockets.typing import Origin
 
 from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
+from hexagora.server.messages import PROTOCOL
 from patience import PATIENCE
 from table_client import Json, Person, Refused, Site, running, tokens_of
 
@@ -180,7 +181,7 @@ def test_commands_before_hello_and_a_second_hello(site: Site) -> None:
         assert json.loads(link.recv())["code"] == "not_now"
         link.send(json.dumps({"type": "ping", "id": 2}))
         assert json.loads(link.recv()) == {"type": "pong", "id": 2}
-        link.send(json.dumps({"type": "hello", "id": 3, "table": "nowhere"}))
+        link.send(json.dumps({"type": "hello", "id": 3, "table": "nowhere", "protocol": PROTOCOL}))
         assert json.loads(link.recv())["code"] == "not_found"
     with pytest.raises(Refused, match="at a table already"):
         person.ask({"type": "hello", "table": made["table"], "tokens": tokens_of(made)})
@@ -462,7 +463,12 @@ def test_somebody_who_never_reads_is_cut_off_and_delays_nobody(tmp_path: Path) -
         # A reader with a tiny window: whatever is sent to it piles up at the server.
         deaf = connect(site.address.replace("http", "ws") + "ws", max_queue=1, close_timeout=1)
         with deaf as link:
-            hello = {"type": "hello", "table": made["table"], "tokens": [made["watch"]]}
+            hello = {
+                "type": "hello",
+                "table": made["table"],
+                "protocol": PROTOCOL,
+                "tokens": [made["watch"]],
+            }
             link.send(json.dumps(hello))
             person.until(lambda me: me.card["watchers"] == 1)
             with suppress(ConnectionClosed):

@@ -22,6 +22,7 @@ PATHS = {
     "/api/check",
     "/api/games/{game}/data",
     "/api/games/{game}/rules",
+    "/api/games/{game}/words",
     "/api/lobby",
     "/api/replays",
     "/api/tables",

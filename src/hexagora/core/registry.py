@@ -216,7 +216,11 @@ def _checked(info: GameInfo, key: str, value: str) -> str:
             more = f"; {option.more}" if option.more else ""
             if option.more and names_a_pack(value):
                 raise MissingPack(
-                    _missing(info, option, value) + more, "missing_pack", value=quoted(value)
+                    "{told}{more}",
+                    "missing_pack",
+                    told=_missing(info, option, value),
+                    more=more,
+                    value=quoted(value),
                 )
             raise BadOption(
                 "option {option} of {game} cannot be {value}; choose one of: {values}{more}",

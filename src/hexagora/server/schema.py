@@ -55,7 +55,7 @@ def wire_schema() -> Schema:
 
 
 def facts_schema(module: types.ModuleType) -> Schema:
-    """The facts of a game: every TypedDict of the module, and every union of them that has a name."""
+    """The facts of a game: every TypedDict of its module, and every union that has a name."""
     definitions: Schema = {}
     for name, value in vars(module).items():
         if is_typeddict(value) and value.__module__ == module.__name__:
