@@ -13,13 +13,15 @@ from hexagora.cli import arena, battle, bench, bot, explain, games, play, record
 from hexagora.cli.armies import load_files, load_folder
 from hexagora.cli.packs import load_data
 from hexagora.cli.saves import data_folder
+from hexagora.words import chosen_language, words_of
+from hexagora.words.refusals import refusal
 
 EXAMPLES = """\
 examples:
   hexagora                          the table, in the browser
   hexagora serve --port 8000        the table for others
   hexagora play superhex            a game against a bot in the terminal
-  hexagora play superhex --solo     the solo game
+  hexagora play superhex --lang pl  the same in Polish
   hexagora play neuroshima          Outpost against Hegemony, led by a bot
   hexagora explain FILE             what a strong bot thinks of a recorded game
   hexagora games                    what can be played, and its options
@@ -59,6 +61,7 @@ def main(argv: list[str] | None = None) -> int:
             # A name that the terminal cannot show must not end the program.
             stream.reconfigure(errors="backslashreplace")
     given = sys.argv[1:] if argv is None else argv
+    args = argparse.Namespace()
     try:
         # Without arguments the table opens.
         args = parser().parse_args(given or ["serve"])
@@ -80,10 +83,22 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except HexagoraError as error:
-        return _complain(str(error), 1)
+        return _complain(_told(error, getattr(args, "lang", "")), 1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"{where}{error.strerror or error}", 1)
+
+
+def _told(error: HexagoraError, lang: str) -> str:
+    """What is wrong, in the language of the environment or in the one that was asked for."""
+    language = chosen_language(lang)
+    if language == "en" or not error.code:
+        return str(error)
+    try:
+        return refusal(words_of("", language), error)
+    except HexagoraError:
+        # Words need a library, and that it is missing may be just what is told.
+        return str(error)
 
 
 def _complain(message: str, code: int) -> int:

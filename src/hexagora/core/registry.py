@@ -82,7 +82,12 @@ def game_names() -> list[str]:
 def game_info(name: str) -> GameInfo:
     """The catalogue's entry of a game."""
     if name not in _games:
-        raise UnknownGame(f"there is no game {quoted(name)}; choose one of: {_list(game_names())}")
+        raise UnknownGame(
+            "there is no game {name}; choose one of: {games}",
+            "unknown_game",
+            name=quoted(name),
+            games=_list(game_names()),
+        )
     return _games[name]
 
 
@@ -114,13 +119,22 @@ def make_game(
     version = info.rules_version if rules_version is None else rules_version
     if not 1 <= version <= info.rules_version:
         raise BadOption(
-            f"{name} has no rules of version {version}: this program knows 1 to "
-            f"{info.rules_version}; a newer program may know it"
+            "{game} has no rules of version {version}: this program knows 1 to {newest}; a newer "
+            "program may know it",
+            "unknown_version",
+            game=name,
+            version=version,
+            newest=info.rules_version,
         )
     count = info.usual_seats if seats is None else seats
     if not info.least_seats <= count <= info.most_seats:
         raise BadOption(
-            f"{name} is played by {info.least_seats} to {info.most_seats}, not by {count}"
+            "{game} is played by {least} to {most}, not by {count}",
+            "seat_count",
+            game=name,
+            least=info.least_seats,
+            most=info.most_seats,
+            count=count,
         )
     chosen = {option.name: option.default for option in info.options}
     for key, given in options.items():
@@ -141,11 +155,22 @@ def _checked(info: GameInfo, key: str, value: str) -> str:
                 return value
             more = f"; {option.more}" if option.more else ""
             raise BadOption(
-                f"option {key} of {info.name} cannot be {quoted(value)}; "
-                f"choose one of: {_list(option.values)}{more}"
+                "option {option} of {game} cannot be {value}; choose one of: {values}{more}",
+                "bad_value",
+                option=key,
+                game=info.name,
+                value=quoted(value),
+                values=_list(option.values),
+                more=more,
             )
     names = _list(option.name for option in info.options)
-    raise BadOption(f"{info.name} has no option {quoted(key)}; it has: {names}")
+    raise BadOption(
+        "{game} has no option {option}; it has: {options}",
+        "unknown_option",
+        game=info.name,
+        option=quoted(key),
+        options=names,
+    )
 
 
 def _list(words: Iterable[str]) -> str:

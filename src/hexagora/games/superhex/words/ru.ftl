@@ -134,9 +134,9 @@ standing-left =
     }
 standing-seat =
     { $pieces ->
-        [one] У { SEAT($seat) } { $pieces } фишка, самого частого цвета: { $best }
-        [few] У { SEAT($seat) } { $pieces } фишки, самого частого цвета: { $best }
-       *[other] У { SEAT($seat) } { $pieces } фишек, самого частого цвета: { $best }
+        [one] { SEAT($seat) }: { $pieces } фишка, самого частого цвета: { $best }
+        [few] { SEAT($seat) }: { $pieces } фишки, самого частого цвета: { $best }
+       *[other] { SEAT($seat) }: { $pieces } фишек, самого частого цвета: { $best }
     }
 standing-block =
     { $rest ->
@@ -159,15 +159,25 @@ outcome-seat =
         [true] , одного цвета { $best }
        *[false] { "" }
     }
-outcome-shared = Победу делят { LIST($winners) }: всё поровну
-outcome-tie = При равном счёте побеждает { LIST($winners) }: больше фишек одного цвета
-outcome-won = Побеждает { LIST($winners) }: больше всего фишек
+outcome-shared = Победу делят { LIST($winners, of: "seat") }: всё поровну
+outcome-tie = При равном счёте побеждает { LIST($winners, of: "seat") }: больше фишек одного цвета
+outcome-won = Побеждает { LIST($winners, of: "seat") }: больше всего фишек
 
 rank-novice = новичок
 rank-amateur = любитель
 rank-advanced = опытный
 rank-master = мастер
 rank-grandmaster = гроссмейстер
+
+# Поле в терминале.
+
+picture-turn = ход { $number }
+picture-roll = бросок { $number } из { $of }
+picture-dice = кубики
+picture-double = дубль
+picture-loose = свободные
+picture-block = блок { $count }
+picture-empty = (блок пуст)
 
 # Стол в браузере.
 
