@@ -8,7 +8,7 @@ from hexagora import Game, HexagoraError, IllegalAction, Log, State, Unreadable
 from hexagora.cli.screen import WIDTH, wrapped
 from hexagora.cli.voice import Voice
 from hexagora.core.errors import quoted
-from hexagora.core.reading import ambiguous
+from hexagora.core.reading import USAGE, ambiguous
 
 MANY = 4
 
@@ -21,8 +21,8 @@ def read_move(game: Game, state: State, text: str, example: str) -> int:
     text = re.sub(r"\s*,\s*", ",", text.strip())
     try:
         return game.read(state, text)
-    except Unreadable:
-        pass
+    except Unreadable as error:
+        unread = error
     found = set()
     errors: list[HexagoraError] = []
     for verb in sorted({game.write(state, action).split()[0] for action in state.legal()}):
@@ -37,6 +37,8 @@ def read_move(game: Game, state: State, text: str, example: str) -> int:
     for reason in errors:
         if not isinstance(reason, Unreadable):
             raise reason
+    if unread.code == USAGE:
+        raise unread  # the verb was known, so it is told how to go on
     raise IllegalAction(
         "{text} is not understood; type for example: {example}",
         "not_understood",

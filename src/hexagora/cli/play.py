@@ -182,7 +182,8 @@ def _finish(table: Table, path: Path | None) -> None:
     print()
     for line in table.voice.outcome(match.state):
         print(wrapped(line, "  "))
-    print(f"\n{say('label-seed')} {match.dealer.seed}\n{say('label-hash')} {match.dealer.fingerprint}")
+    print(f"\n{say('label-seed')} {match.dealer.seed}")
+    print(f"{say('label-hash')} {match.dealer.fingerprint}")
     if path is None and len(table.bots) < match.game.seats:
         path = _ask_path(table)
     if path:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from textwrap import fill
 
 WIDTH = 79
-LONGEST_NAME = 11
+LONGEST_NAME = 14
 _TRUE_COLOUR = re.compile(r"([34]8);2;(\d+);(\d+);(\d+)")
 _STYLE = re.compile(r"\x1b\[[0-9;]*m")
 

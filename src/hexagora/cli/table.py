@@ -224,8 +224,8 @@ class Table:
         if begins or self._drawn < 0:
             return True
         now = without_colours(self.voice.draw(state, False)).splitlines()
-        changed = sum(a != b for a, b in zip_longest(self._picture, now))
-        return changed * MUCH > len(now)
+        changed = [a != b for a, b in zip_longest(self._picture, now)]
+        return changed.count(True) * MUCH > len(now)
 
     def _strong(self, text: str) -> str:
         return f"\x1b[1m{text}\x1b[0m" if self.colour else text
@@ -281,9 +281,12 @@ class Table:
         return True
 
     def _help(self) -> None:
-        """The rules that matter now, and the commands."""
+        """The rules that matter now, the signs of the board, and the commands."""
         for clause, text in self.voice.clauses(self.match.state):
             print(wrapped(text, " " * 13, f"{clause:12} "))
+        legend = self.voice.legend()
+        if legend:
+            print(wrapped(legend, "  "))
         labels = {"undo": "undo, u", "save": f"save {self.voice.say('terminal-file')}"}
         for name in COMMANDS:
             label = labels.get(name, name)

@@ -83,6 +83,10 @@ class Voice:
         """The board."""
         return self.game.draw(state, colour, self._picture_word)
 
+    def legend(self) -> str:
+        """What the signs of the board mean, where a game tells it."""
+        return self.say("legend") if self.words.has("legend") else ""
+
     def bot(self, name: str) -> str:
         """What a bot is called."""
         return self._shown(name)

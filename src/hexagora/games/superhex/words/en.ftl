@@ -171,6 +171,7 @@ picture-double = double
 picture-loose = loose
 picture-block = block { $count }
 picture-empty = (the block is empty)
+legend = On the board and in moves: R red = { WORD("red", of: "piece") }, O orange = { WORD("orange", of: "piece") }, Y yellow = { WORD("yellow", of: "piece") }, G green = { WORD("green", of: "piece") }, B blue = { WORD("blue", of: "piece") }, P purple = { WORD("purple", of: "piece") }
 
 # The table in the browser.
 

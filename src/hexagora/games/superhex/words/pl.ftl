@@ -178,6 +178,7 @@ picture-double = dublet
 picture-loose = luźne
 picture-block = blok { $count }
 picture-empty = (blok jest pusty)
+legend = Na planszy i w ruchach: R red = { WORD("red", of: "piece") }, O orange = { WORD("orange", of: "piece") }, Y yellow = { WORD("yellow", of: "piece") }, G green = { WORD("green", of: "piece") }, B blue = { WORD("blue", of: "piece") }, P purple = { WORD("purple", of: "piece") }
 
 # Stół w przeglądarce.
 

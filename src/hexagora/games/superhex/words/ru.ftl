@@ -178,6 +178,7 @@ picture-double = дубль
 picture-loose = свободные
 picture-block = блок { $count }
 picture-empty = (блок пуст)
+legend = На поле и в ходах: R red = { WORD("red", of: "piece") }, O orange = { WORD("orange", of: "piece") }, Y yellow = { WORD("yellow", of: "piece") }, G green = { WORD("green", of: "piece") }, B blue = { WORD("blue", of: "piece") }, P purple = { WORD("purple", of: "piece") }
 
 # Стол в браузере.
 

@@ -178,6 +178,7 @@ picture-double = дубль
 picture-loose = вільні
 picture-block = блок { $count }
 picture-empty = (блок порожній)
+legend = На полі та в ходах: R red = { WORD("red", of: "piece") }, O orange = { WORD("orange", of: "piece") }, Y yellow = { WORD("yellow", of: "piece") }, G green = { WORD("green", of: "piece") }, B blue = { WORD("blue", of: "piece") }, P purple = { WORD("purple", of: "piece") }
 
 # Стіл у браузері.
 
