@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-import time
 from collections.abc import Sequence
 
 from hexagora.arena import Result, Run, new_run
+from patience import PATIENCE, eventually
 
 
 def run_of(
@@ -16,7 +16,7 @@ def run_of(
     game: str = "superhex",
     seats: int | None = None,
     seed: str = "s",
-    time_limit: float = 10.0,
+    time_limit: float = PATIENCE,
     **options: str,
 ) -> Run:
     """A run with the usual settings."""
@@ -33,16 +33,15 @@ def untimed(results: Sequence[Result]) -> list[dict[str, object]]:
     return [{key: value for key, value in one.items() if key != "seconds"} for one in results]
 
 
-def is_gone(process: int, patience: float = 10.0) -> bool:
+def is_gone(process: int) -> bool:
     """Whether a process ends, or has ended; one that nobody has waited for counts as ended."""
-    limit = time.monotonic() + patience
-    while time.monotonic() < limit:
-        try:
-            os.kill(process, 0)
-            with open(f"/proc/{process}/stat", encoding="utf-8") as file:
-                if file.read().rpartition(")")[2].split()[0] == "Z":
-                    return True
-        except (ProcessLookupError, FileNotFoundError):
-            return True
-        time.sleep(0.02)
-    return False
+    return eventually(lambda: _has_ended(process))
+
+
+def _has_ended(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+        with open(f"/proc/{process}/stat", encoding="utf-8") as file:
+            return file.read().rpartition(")")[2].split()[0] == "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return True

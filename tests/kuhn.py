@@ -17,10 +17,10 @@ from mypy_extensions import i32, u8
 
 from hexagora import CHANCE, Game, IllegalAction, Log, Rng, State, Unreadable
 from hexagora.core import BadView, Facts
-from hexagora.core.drawing import Drawing
 from hexagora.core.planes import Plane, decision_planes
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import new_stack
+from hexagora.pictures.drawing import Drawing
 
 DEAL, ACT = range(2)
 PASS, BET = 3, 4

@@ -14,9 +14,11 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from hexagora.server.app import Config
+from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
 from hexagora.server.run import address_of, listen, make_server
-from table_limits import FAST, PATIENCE
+from patience import PATIENCE
+from table_limits import FAST
 
 Json = dict[str, Any]
 
@@ -177,9 +179,12 @@ def running(
     idle_seconds: float = 120.0,
     static: Path | None = None,
     prepare: Callable[[], None] | None = None,
+    hosts: Hosts | None = None,
 ) -> Iterator[Site]:
     """A real server in a thread of its own."""
     more: dict[str, Any] = {} if static is None else {"static": static}
+    if hosts is not None:
+        more["hosts"] = hosts
     config = Config(
         database, limits=limits, workers=1, idle_seconds=idle_seconds, prepare=prepare, **more
     )

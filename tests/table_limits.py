@@ -2,9 +2,6 @@
 
 from hexagora.server.limits import Limits
 
-PATIENCE = 30.0
-"""Seconds after which a test gives up waiting; nothing is measured with it."""
-
 FAST = Limits(
     message_rate=100_000.0,
     message_burst=100_000.0,

@@ -24,6 +24,7 @@ from hexagora.core import (
     OVER,
     Ambiguous,
     BadOption,
+    BadPack,
     BadRecord,
     Dealer,
     Event,
@@ -40,7 +41,7 @@ from hexagora.core import (
     View,
     is_compiled,
 )
-from hexagora.core.registry import game_info, game_names, new_game
+from hexagora.core.registry import game_info, game_names, load_pack, load_packs, new_game
 
 _games.register_all()
 
@@ -49,6 +50,7 @@ __all__ = [
     "OVER",
     "Ambiguous",
     "BadOption",
+    "BadPack",
     "BadRecord",
     "Dealer",
     "Event",
@@ -67,5 +69,7 @@ __all__ = [
     "game_info",
     "game_names",
     "is_compiled",
+    "load_pack",
+    "load_packs",
     "new_game",
 ]

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from hexagora.arena import Job, jobs_of
 from hexagora.arena.playing import play
 from hexagora.arena.processes import play_all
 from hexagora.arena.results import ordered
+from patience import PATIENCE, eventually
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
@@ -40,12 +40,13 @@ def test_a_process_that_is_killed_costs_nothing() -> None:
 
 def test_a_game_that_kills_its_process_fails_after_the_second_time(tmp_path: Path) -> None:
     trace = tmp_path / "process"
+    # Once it is asked something its process has told who it is.
     killer = program(
-        "import os, signal, time\n"
+        "import os, signal, sys, time\n"
         f"open({str(trace)!r}, 'a').write(f'{{os.getpid()}}\\n')\n"
-        "time.sleep(0.2)\n"
+        "sys.stdin.readline()\n"
         "os.kill(os.getppid(), signal.SIGKILL)\n"
-        "time.sleep(60)"
+        "time.sleep(600)"
     )
     run = run_of("random", killer, "greedy")
     jobs = [Job((0, 1), 0, 0), Job((0, 2), 0, 0)]
@@ -61,14 +62,17 @@ def test_a_game_that_kills_its_process_fails_after_the_second_time(tmp_path: Pat
 def test_whoever_stops_listening_leaves_no_process(tmp_path: Path) -> None:
     trace = tmp_path / "process"
     sleeper = program(
-        f"import os, sys, time\nopen({str(trace)!r}, 'w').write(str(os.getpid()))\ntime.sleep(60)"
+        "import os, sys, time\n"
+        "sys.stdin.readline()\n"
+        f"open({str(trace)!r}, 'w').write(str(os.getpid()))\n"
+        "time.sleep(600)"
     )
     code = f"""
 from arena_runs import run_of
 from hexagora.arena import jobs_of
 from hexagora.arena.processes import play_all
 if __name__ == "__main__":
-    run = run_of("random", {sleeper!r}, time_limit=60)
+    run = run_of("random", {sleeper!r}, time_limit=600)
     list(play_all(run, jobs_of(run, 2), 1))
 """
     script = tmp_path / "script.py"
@@ -78,12 +82,9 @@ if __name__ == "__main__":
         here = Path(__file__).parent.parent
         env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(here), *filter(None, sys.path)])}
         process = subprocess.Popen([sys.executable, script], env=env, stderr=subprocess.DEVNULL)
-        limit = time.monotonic() + 30
-        while not (trace.exists() and trace.read_text()):
-            assert time.monotonic() < limit
-            time.sleep(0.02)
+        assert eventually(lambda: trace.exists() and trace.read_text())
         process.send_signal(ending)
-        process.wait(20)
+        process.wait(PATIENCE)
         assert is_gone(int(trace.read_text()))
 
 

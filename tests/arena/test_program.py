@@ -17,6 +17,8 @@ from hexagora.arena import Job, Result
 from hexagora.arena.playing import play
 from hexagora.arena.program import Program
 from hexagora.arena.verdicts import Forfeit
+from hexagora.core import View
+from patience import PATIENCE, eventually
 
 HONEST = """
 import json, sys
@@ -37,12 +39,12 @@ ANSWER = (
 )
 ENDLESS = "import sys\nwhile True: sys.stdout.write('x' * 4096)"
 ENDLESS_LINES = "import sys\nwhile True: print('{\"action\": 1}')"
-DEAF = "import sys, time\ntime.sleep(60)"
-CLOSED = "import os, sys, time\nsys.stdin.readline()\nos.close(1)\ntime.sleep(60)"
+DEAF = "import sys, time\ntime.sleep(600)"
+CLOSED = "import os, sys, time\nsys.stdin.readline()\nos.close(1)\ntime.sleep(600)"
 LOUD = "import sys\nwhile True: sys.stderr.write('complaint ' * 1000 + '\\n')"
 
 
-def lost(code: str, time_limit: float = 10.0) -> str:
+def lost(code: str, time_limit: float = PATIENCE) -> str:
     """Why a program loses against a random bot."""
     result = one_game(code, time_limit)
     assert result["forfeit"] is not None
@@ -52,7 +54,12 @@ def lost(code: str, time_limit: float = 10.0) -> str:
     return result["forfeit"]["why"]
 
 
-def one_game(code: str, time_limit: float = 10.0) -> Result:
+def first_view() -> View:
+    """What the first seat is shown at the beginning of a game."""
+    return new_game("superhex", 2, first="1").start().view(0)
+
+
+def one_game(code: str, time_limit: float = PATIENCE) -> Result:
     before = threading.active_count()
     result = play(run_of("random", program(code), time_limit=time_limit), Job((0, 1), 0, 0))
     assert threading.active_count() == before
@@ -98,7 +105,10 @@ def test_one_of_our_bots_plays_as_a_program_what_it_plays_here() -> None:
         (ANSWER.format("x" * 70_000), "65536 bytes without the end of a line"),
         (ENDLESS, "65536 bytes without the end of a line"),
         (CLOSED, "it closed its output"),
-        ("print('hello')\nimport time\ntime.sleep(60)", "it answered 'hello'|nobody had asked for"),
+        (
+            "print('hello')\nimport time\ntime.sleep(600)",
+            "it answered 'hello'|nobody had asked for",
+        ),
     ],
 )
 def test_a_program_that_gives_no_answer_loses(code: str, why: str) -> None:
@@ -106,12 +116,11 @@ def test_a_program_that_gives_no_answer_loses(code: str, why: str) -> None:
 
 
 def test_the_end_of_a_program_between_two_questions_is_told_as_such() -> None:
-    bot = Program([sys.executable, "-S", "-c", "raise SystemExit(7)"], 10.0)
+    bot = Program([sys.executable, "-S", "-c", "raise SystemExit(7)"], PATIENCE)
     try:
-        bot._threads[1].join(10.0)
-        state = new_game("superhex", 2, first="1").start()
+        bot._threads[1].join(PATIENCE)
         with pytest.raises(Forfeit, match="it ended with exit code 7"):
-            bot.choose(state.view(0))
+            bot.choose(first_view())
     finally:
         bot.close()
 
@@ -126,9 +135,14 @@ def test_a_program_that_is_too_slow_loses(code: str) -> None:
 
 
 def test_complaints_are_kept_short() -> None:
-    why = lost(LOUD, time_limit=0.5)
-    assert "complaint" in why
-    assert len(why) < 600
+    bot = Program([sys.executable, "-S", "-c", LOUD], 0.5)
+    try:
+        assert eventually(lambda: bot._complaint)
+        with pytest.raises(Forfeit, match="complaint") as forfeit:
+            bot.choose(first_view())
+    finally:
+        bot.close()
+    assert len(str(forfeit.value)) < 600
 
 
 def test_a_program_that_cannot_be_started_loses(tmp_path: Path) -> None:
@@ -157,11 +171,11 @@ def test_everything_that_a_program_has_started_is_ended(tmp_path: Path) -> None:
     trace = tmp_path / "processes"
     code = f"""
 import os, subprocess, sys, time
-child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(60)"])
+child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(600)"])
 open({str(trace)!r}, "w").write(f"{{os.getpid()}} {{child.pid}}")
 sys.stdin.readline()
 print("done", flush=True)
-time.sleep(60)
+time.sleep(600)
 """
     lost(code)
     assert all(is_gone(int(process)) for process in trace.read_text().split())
@@ -171,10 +185,16 @@ def test_a_program_that_ends_leaves_no_children(tmp_path: Path) -> None:
     trace = tmp_path / "process"
     code = f"""
 import subprocess, sys
-child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(60)"])
+child = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(600)"])
 open({str(trace)!r}, "w").write(str(child.pid))
 """
-    assert lost(code, time_limit=1.0)
+    bot = Program([sys.executable, "-S", "-c", code], 0.5)
+    try:
+        assert eventually(lambda: trace.exists() and trace.read_text())
+        with pytest.raises(Forfeit):
+            bot.choose(first_view())
+    finally:
+        bot.close()
     assert is_gone(int(trace.read_text()))
 
 

@@ -145,7 +145,7 @@ def test_the_same_seed_and_budget_choose_the_same(seats: int) -> None:
         found = []
         for number, state in enumerate(positions(seats, 1, every=9)):
             if state.kind != ROLL and number < 12:
-                bot = Thinker("commander", "same", setting=Level(40, seconds=60.0))
+                bot = Thinker("commander", "same", setting=Level(40, seconds=1e9))
                 found.append(bot.choose(state.view(int(state.seat))))
         chosen.append(found)
     assert chosen[0] == chosen[1]

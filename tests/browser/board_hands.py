@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from browser.hands import is_over
 
 READY = """() => {
-  const signs = ['main[data-state=over]', '[data-testid=go]:enabled', '.prompt.mine', '.foot.mine'];
+  const asked = '.prompt.mine:not([aria-busy=true])';
+  const signs = ['main[data-state=over]', '[data-testid=go]:enabled', asked, '.foot.mine'];
   return document.querySelector(signs.join());
 }"""
 
@@ -22,7 +23,15 @@ BREATH = 60
 def await_board(page: Page) -> None:
     """Wait until the board asks something, or the table waits for a go, or it is over."""
     page.wait_for_timeout(BREATH)
-    page.wait_for_function(READY, timeout=60_000)
+    page.wait_for_function(READY)
+
+
+def await_step_after(page: Page, before: str | None) -> None:
+    """Wait until the page shows another step, or the game is over."""
+    page.wait_for_function(
+        f"""() => document.querySelector('main[data-state=over]')
+          || document.querySelector('main[data-step]').dataset.step !== '{before}'""",
+    )
 
 
 def went_on(page: Page) -> bool:
@@ -30,8 +39,9 @@ def went_on(page: Page) -> bool:
     go = page.locator("[data-testid=go]:enabled")
     if not go.count():
         return False
+    before = page.locator("main[data-step]").get_attribute("data-step")
     go.click()
-    page.wait_for_function("() => !document.querySelector('[data-testid=go]:enabled')")
+    await_step_after(page, before)
     return True
 
 
@@ -148,10 +158,7 @@ class SuperhexHands:
         page = self.page
         before = page.locator("main[data-step]").get_attribute("data-step")
         word = self._decide()
-        page.wait_for_function(
-            f"""() => document.querySelector('main[data-state=over]')
-              || document.querySelector('main[data-step]').dataset.step !== '{before}'""",
-        )
+        await_step_after(page, before)
         return word
 
     def _decide(self) -> str:

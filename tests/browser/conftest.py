@@ -13,7 +13,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from patience import PATIENCE
+
+expect.set_options(timeout=1000 * PATIENCE)
 
 REQUIRED = os.environ.get("HEXAGORA_BROWSER_TESTS") == "require"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -57,18 +61,20 @@ class TableServer:
         """As a power cut would."""
         assert self._process is not None
         self._process.kill()
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
 
     def stop(self) -> None:
         assert self._process is not None
         self._process.terminate()
         try:
-            self._process.wait(20)
+            self._process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self._process.kill()
 
 
-@pytest.fixture(scope="session")
+# The driver runs an event loop in this thread as long as it lives: it may not outlive the module,
+# or a test of the server that comes after it could not run its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     path = find_chromium()
     if path is None:
@@ -132,7 +138,7 @@ def arrive(browser: Browser, server: TableServer) -> Iterator[Arrive]:
     def come(width: int = 1280, height: int = 800, **more: Any) -> Visitor:
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(1000 * PATIENCE)
         visitor = Visitor(context, server.base)
         visitors.append(visitor)
         return visitor

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
 
-from browser.board_hands import any_of, await_board, cell, drag, went_on
+from browser.board_hands import any_of, await_board, await_step_after, cell, drag, went_on
 from browser.hands import is_over
 from browser.scripted import request
 from hexagora import CHANCE, new_game
@@ -87,10 +87,7 @@ class NexusHands:
         before = page.locator("main[data-step]").get_attribute("data-step")
         word = self._decide()
         try:
-            page.wait_for_function(
-                f"""() => document.querySelector('main[data-state=over]')
-                  || document.querySelector('main[data-step]').dataset.step !== '{before}'""",
-            )
+            await_step_after(page, before)
         except TimeoutError as error:
             raise AssertionError(f"nothing came of {word!r} at step {before}") from error
         return word

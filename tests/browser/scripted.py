@@ -11,6 +11,8 @@ from typing import Any
 
 from websockets.sync.client import connect
 
+from patience import PATIENCE
+
 BREATH = 0.035
 """A connection may send thirty messages a second."""
 
@@ -22,7 +24,7 @@ def request(base: str, path: str, body: object = None, token: str = "") -> Any:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
     asked = urllib.request.Request(base + path, data, headers)
-    with urllib.request.urlopen(asked, timeout=20) as answer:
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
         return json.load(answer)
 
 
@@ -52,7 +54,7 @@ def play_on(
         socket.send(
             json.dumps({"type": "hello", "id": 1, "table": table["table"], "tokens": tokens})
         )
-        told = json.loads(socket.recv(timeout=20))
+        told = json.loads(socket.recv(timeout=PATIENCE))
         assert told["type"] == "welcome", told
         while told["card"]["state"] == "playing" and played < most:
             hold, view = told["card"]["hold"], told["view"]
@@ -69,7 +71,7 @@ def play_on(
             time.sleep(BREATH)
             socket.send(json.dumps(command))
             while True:
-                message = json.loads(socket.recv(timeout=20))
+                message = json.loads(socket.recv(timeout=PATIENCE))
                 assert message["type"] != "error", message
                 if message["type"] == "update":
                     told = message

@@ -8,7 +8,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from cli_program import Program, Run
 from hexagora.arena import read_results
 from hexagora.cli import arena_progress
 from hexagora.cli.main import main
+from patience import PATIENCE, eventually
 
 COMMAND = "arena superhex greedy random -n 4 --seed 5 --processes 1"
 
@@ -171,16 +171,15 @@ def test_ctrl_c_keeps_what_is_done_and_tells_how_to_go_on(hexagora: Program) -> 
         start_new_session=True,
     )
     path = Path("games.jsonl")
-    limit = time.monotonic() + 30
-    while not path.exists() or path.read_bytes().count(b"\n") < 4:
-        assert time.monotonic() < limit
-        time.sleep(0.02)
+    assert eventually(lambda: path.exists() and path.read_bytes().count(b"\n") >= 4)
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=20)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "greedy against random" in out
-    assert err.count("\n") == 1
-    assert "the same command with --out games.jsonl goes on from there" in err
+    # A slow machine may have told how far it was before.
+    told = [line for line in err.splitlines() if not re.match(r"\d+ of 100000 games: ", line)]
+    assert len(told) == 1
+    assert "the same command with --out games.jsonl goes on from there" in told[0]
     done = len(read_results(path).results)
     assert done >= 3
     again = hexagora(command.replace("100000", "2"))

@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from cli_program import Program
+from patience import PATIENCE
 
 
 def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
@@ -29,11 +30,11 @@ def test_it_says_where_it_is_and_ends_with_ctrl_c(tmp_path: Path) -> None:
     line = program.stdout.readline()
     address = re.search(r"http://127\.0\.0\.1:\d+/", line)
     assert address, line
-    games = httpx.get(f"{address[0]}api/catalogue", timeout=30).json()["games"]
+    games = httpx.get(f"{address[0]}api/catalogue", timeout=PATIENCE).json()["games"]
     assert "superhex" in [game["name"] for game in games]
     assert (folder / "tables.sqlite").exists()
     program.send_signal(signal.SIGINT)
-    _, err = program.communicate(timeout=30)
+    _, err = program.communicate(timeout=PATIENCE)
     assert "Traceback" not in err
     assert program.returncode in (0, 130)
 
@@ -48,6 +49,10 @@ def test_what_cannot_be_is_said_in_one_line(hexagora: Program, tmp_path: Path) -
     run = hexagora("serve --database mysql://somewhere --no-browser")
     assert run.code == 1
     assert "begins with postgresql://" in run.err
+    for address in ("games.example.org", "https://games.example.org/table", "ftp://x", "http://"):
+        run = hexagora(f"serve --public-url {address} --no-browser")
+        assert run.code == 1
+        assert "is no address of a table such as https://games.example.org" in run.err
     (tmp_path / "file").write_text("")
     run = hexagora(f"serve --data {tmp_path / 'file'} --no-browser")
     assert run.code == 1

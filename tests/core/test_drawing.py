@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from hexagora.core.drawing import END, Drawing, Part, number
+from hexagora.pictures.drawing import END, Drawing, Part, number
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -11,7 +11,7 @@ import pytest
 
 from hexagora import Dealer, Match, Rng, new_game
 from hexagora.core import Record
-from hexagora.core.film import film
+from hexagora.pictures.film import film
 from kuhn import Kuhn
 from worlds import choose, golden_records
 

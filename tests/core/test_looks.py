@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from hexagora.core import sketching
 from hexagora.games.neuroshima import look as neuroshima
 from hexagora.games.nexus import look as nexus
 from hexagora.games.superhex import look as superhex
+from hexagora.pictures import sketching
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 

@@ -9,7 +9,8 @@ import pytest
 
 from hexagora import new_game
 from hexagora.core import SPECTATOR, HexagoraError
-from hexagora.core.drawing import MIDDLE, Drawing, Part
+from hexagora.pictures.drawing import MIDDLE, Drawing, Part
+from hexagora.pictures.sketching import sketch_of
 from worlds import play_on
 
 numpy = pytest.importorskip("numpy")
@@ -29,13 +30,13 @@ def at(drawing: Drawing, x: int, y: int, width: int = 0) -> list[int]:
 @pytest.mark.parametrize("name", ["superhex", "neuroshima", "nexus"])
 def test_a_position_has_pixels_of_the_wanted_width(name: str) -> None:
     state = play_on(new_game(name, 2).start(), "pixels", 60)
-    drawing = state.game.sketch(state.view(SPECTATOR).data)
+    drawing = sketch_of(state.game, state.view(SPECTATOR).data)
     picture = adapter.pixels(drawing, 380)
     assert picture.dtype == numpy.uint8
     assert picture.shape == (round(drawing.height * 380 / drawing.width), 380, 3)
     assert len(numpy.unique(picture.reshape(-1, 3), axis=0)) > 100
     other = play_on(state.copy(), "more", 20)
-    assert (adapter.pixels(other.game.sketch(other.view(SPECTATOR).data), 380) != picture).any()
+    assert (adapter.pixels(sketch_of(other.game, other.view(SPECTATOR).data), 380) != picture).any()
 
 
 def test_shapes_are_where_they_were_drawn() -> None:

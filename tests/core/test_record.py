@@ -91,7 +91,7 @@ def test_a_record_gives_the_same_states_back(name: str, actions: int) -> None:
     assert again.game == match.game
     assert again.names == match.names
     states = [match.game.start(), *(step.state for step in again.steps())]
-    assert [s.digest() for s in states] == [s.digest() for s in [*match._past, match.state]]
+    assert [s.digest() for s in states] == [s.digest() for s in match.states()]
     assert trail(states) == record.trail
     assert again.verify() == match.state
 
@@ -160,7 +160,7 @@ def test_the_line_of_a_fault_is_the_line_of_the_file(name: str) -> None:
 def other_action(text: str, match: Match) -> str:
     """Some action of a seat becomes another legal one."""
     head, actions = body(text)
-    for number, state in enumerate(match._past):
+    for number, state in enumerate(list(match.states())[:-1]):
         choices = [match.game.write(state, action) for action in spread(state.legal(), 9)]
         choices = [choice for choice in choices if choice != actions[number]]
         if state.seat >= 0 and choices:
@@ -172,8 +172,9 @@ def other_action(text: str, match: Match) -> str:
 def other_deal(text: str, match: Match) -> str:
     """The last decision of chance becomes another one."""
     head, actions = body(text)
+    states = list(match.states())
     for number in range(len(actions) - 1, -1, -1):
-        state = match._past[number]
+        state = states[number]
         if state.seat < 0 and len(state.legal()) > 1:
             texts = [match.game.write(state, action) for action in state.legal()]
             actions[number] = next(text for text in texts if text != actions[number])

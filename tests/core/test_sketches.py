@@ -10,7 +10,12 @@ import pytest
 
 from hexagora import Rng, State, new_game
 from hexagora.core import SPECTATOR, Facts
-from hexagora.core.drawing import (
+from hexagora.games.neuroshima.armies import base_armies
+from hexagora.games.neuroshima.cells import CELLS
+from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.tile_drawing import Condition, tile_part
+from hexagora.games.nexus.game import Nexus
+from hexagora.pictures.drawing import (
     Box,
     Circle,
     Drawing,
@@ -22,12 +27,7 @@ from hexagora.core.drawing import (
     Polygon,
     Text,
 )
-from hexagora.core.sketching import AMBER, BOLD_LETTER, LETTER
-from hexagora.games.neuroshima.armies import base_armies
-from hexagora.games.neuroshima.cells import CELLS
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.tile_drawing import Condition, tile_part
-from hexagora.games.nexus.game import Nexus
+from hexagora.pictures.sketching import AMBER, BOLD_LETTER, LETTER, sketch_of
 from kuhn import Kuhn
 from worlds import World, play_on, samples, spread, viewers, worlds
 
@@ -37,7 +37,7 @@ MOST = 12
 
 
 def sketch(state: State, viewer: int) -> Drawing:
-    return state.game.sketch(state.view(viewer).data)
+    return sketch_of(state.game, state.view(viewer).data)
 
 
 def words_of(part: Part) -> list[str]:
@@ -153,7 +153,7 @@ def test_neuroshima_shows_armies_points_piles_and_cells() -> None:
     game = new_game("neuroshima", 2)
     state = play_on(game.start(), "hands", 40)
     data = state.view(SPECTATOR).data
-    words = words_of(game.sketch(data))
+    words = words_of(sketch_of(game, data))
     for seat, player in enumerate(cast("list[Facts]", data["players"])):
         assert f"{player['hp']} HP" in words
         assert f"pile {player['pile_size']}, discarded" in " ".join(words)
@@ -199,7 +199,7 @@ def test_neuroshima_shows_the_initiative_of_the_moment() -> None:
 def test_superhex_shows_every_piece_at_its_cell() -> None:
     state = play_on(new_game("superhex", 3).start(), "pieces", 30)
     data = state.view(SPECTATOR).data
-    words = words_of(state.game.sketch(data))
+    words = words_of(sketch_of(state.game, data))
     block = cast("dict[str, str]", data["block"])
     assert len(block) > 20
     assert set(block) <= set(words)

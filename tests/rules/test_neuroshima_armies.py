@@ -9,15 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from hexagora import BadPack
 from hexagora.games.neuroshima.armies import (
     BOX,
-    BadArmy,
     Edge,
     Effect,
     Tile,
     base_armies,
-    find_armies,
-    load_army,
     parse_army,
 )
 from hexagora.games.neuroshima.armies_vocabulary import EFFECTS, LANGUAGES, TILE_KEYS
@@ -288,13 +286,8 @@ def example() -> str:
     return match[1]
 
 
-def test_the_army_in_the_documents_loads_from_a_folder(tmp_path: Path) -> None:
-    (tmp_path / "rats.toml").write_text(example(), "utf-8")
-    (tmp_path / "notes.txt").write_text("no army", "utf-8")
-    found = find_armies(tmp_path)
-    assert found.faults == ()
-    army = found.armies["rats"]
-    assert army == load_army(tmp_path / "rats.toml")
+def test_the_army_in_the_documents() -> None:
+    army = parse_army(example(), "rats.toml")
     assert army.total == 35
     assert army.tile("rats_king").edges[1] == Edge(melee=1, link=True)  # written "L+m1"
     assert row(army.tile("rats_spitter")) == "rats_spitter 6 warrior 2,1 0 . r1,-,-,-,-,-"
@@ -326,53 +319,10 @@ def test_initiative_falls_whatever_the_order_in_the_file() -> None:
     assert army.tile("rats_spitter").initiative == (2, 1)
 
 
-def test_a_mark_that_editors_put_in_front_is_read_over(tmp_path: Path) -> None:
-    path = tmp_path / "rats.toml"
-    path.write_text(example(), "utf-8-sig")
-    assert load_army(path).id == "rats"
-
-
-# Folders and files.
-
-
-def test_a_bad_file_is_left_out_whole_and_the_others_load(tmp_path: Path) -> None:
-    good = example()
-    (tmp_path / "a.toml").write_text(good, "utf-8")
-    (tmp_path / "b.toml").write_text(good, "utf-8")
-    (tmp_path / "c.toml").write_text(
-        good.replace("rats", "mice").replace("count = 11", "count = 8"), "utf-8"
-    )
-    (tmp_path / "d.toml").write_bytes(b'id = "\xff"')
-    (tmp_path / "e.toml").write_text(good.replace("rats", "cats"), "utf-8")
-    found = find_armies(tmp_path)
-    assert list(found.armies) == ["rats", "cats"]
-    assert found.faults == (
-        'b.toml: army: id "rats" belongs to another army; choose a new one',
-        "c.toml: army: there are 32 tiles, all counts added up; make it 35, 3 more",
-        "d.toml: this is not UTF-8; save it in that encoding",
-    )
-
-
-def test_a_folder_that_is_not_there_has_no_armies(tmp_path: Path) -> None:
-    assert find_armies(tmp_path / "none").armies == {}
-
-
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(BadArmy, match=r"^none\.toml: the file cannot be read: No such file"):
-        load_army(tmp_path / "none.toml")
-
-
-def test_a_folder_with_the_name_of_a_file(tmp_path: Path) -> None:
-    (tmp_path / "rats.toml").mkdir()
-    (fault,) = find_armies(tmp_path).faults
-    assert fault.startswith("rats.toml: the file cannot be read: ")
-
-
-def test_an_army_of_the_box_cannot_be_replaced(tmp_path: Path) -> None:
+def test_an_army_of_the_box_cannot_be_replaced() -> None:
     text = files("hexagora.games.neuroshima").joinpath("data/moloch.toml").read_text("utf-8")
-    (tmp_path / "moloch.toml").write_text(text, "utf-8")
-    found = find_armies(tmp_path)
-    assert found.armies == {}
-    assert found.faults == (
+    with pytest.raises(BadPack) as caught:
+        parse_army(text, "moloch.toml")
+    assert caught.value.args == (
         'moloch.toml: army: id "moloch" belongs to another army; choose a new one',
     )

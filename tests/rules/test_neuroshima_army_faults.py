@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from hexagora.games.neuroshima.armies import BadArmy, parse_army
+from hexagora import BadPack
+from hexagora.games.neuroshima.armies import parse_army
 
 ARMY = """
 id = "rats"
@@ -78,7 +79,7 @@ def changed(text: str, old: str, new: str) -> str:
 
 def faults(text: str) -> list[str]:
     """What is said of a text, without the name of the file."""
-    with pytest.raises(BadArmy) as error:
+    with pytest.raises(BadPack) as error:
         parse_army(text, "rats.toml")
     lines = str(error.value).split("\n")
     assert all(line.isprintable() and line.startswith("rats.toml") for line in lines)
@@ -570,5 +571,5 @@ def test_all_faults_are_told_at_once() -> None:
 
 
 def test_faults_travel_between_processes() -> None:
-    error = BadArmy("a.toml: one", "a.toml: two")
+    error = BadPack("a.toml: one", "a.toml: two")
     assert str(pickle.loads(pickle.dumps(error))) == "a.toml: one\na.toml: two"

@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import pickle
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hexagora import BadOption, BadRecord, Match, Rng, game_info, new_game
+from hexagora.core import MissingPack
 from hexagora.core.playout import random_playout
 from hexagora.core.record import read_record
-from hexagora.games.neuroshima.armies import Army, BadArmy, parse_army
+from hexagora.games.neuroshima.armies import Army, parse_army
 from hexagora.games.neuroshima.fan_armies import (
     add_army,
-    add_folder,
+    army_value,
+    digest,
     forget_armies,
     known_armies,
 )
-from hexagora.games.neuroshima.positions import read_position
+from hexagora.games.neuroshima.positions import read_position, write_position
 
 BOX = ["borgo", "hegemony", "moloch", "outpost"]
 GUIDE = Path(__file__).parents[2] / "docs" / "armies.md"
 RATS = GUIDE.read_text("utf-8").split("```toml\n")[1].split("```")[0]
+
+
+VALUE = army_value(parse_army(RATS, "rats.toml"))
 
 
 @pytest.fixture
@@ -38,16 +43,121 @@ def rats() -> Iterator[Army]:
     forget_armies()
 
 
-def test_it_can_be_chosen(rats: Army) -> None:
-    assert list(known_armies()) == [*BOX, "rats"]
+@pytest.fixture
+def stronger(rats: Army) -> Army:
+    """Another army of the same id: its spitters hit harder."""
+    text = RATS.replace('["r1", "-", "-", "-", "-", "-"]', '["r2", "-", "-", "-", "-", "-"]')
+    assert text != RATS
+    return parse_army(text, "rats.toml")
+
+
+def finished(**options: str) -> Match:
+    """A whole game at random."""
+    match = Match(new_game("neuroshima", **options), ["a", "b"], "seed")
+    rng = Rng("record")
+    while not match.state.over:
+        if match.state.seat < 0:
+            match.deal()
+        else:
+            legal = match.state.legal()
+            match.play(legal[rng.below(len(legal))])
+    return match
+
+
+def test_it_can_be_chosen_by_its_id(rats: Army) -> None:
+    assert list(known_armies()) == [*BOX, VALUE]
     option = next(option for option in game_info("neuroshima").options if option.name == "army2")
-    assert option.values == (*BOX, "rats")
-    for seats, options in ((2, {"army1": "rats"}), (4, {"army4": "rats", "mode": "team"})):
+    assert option.values == (*BOX, VALUE)
+    assert [(pack.value, pack.id, pack.names["pl"]) for pack in option.packs] == [
+        (VALUE, "rats", "Szczury")
+    ]
+    for seats, options in ((2, {"army1": "rats"}), (4, {"army4": VALUE, "mode": "team"})):
         game = new_game("neuroshima", seats, **options)
+        assert game.options[next(iter(options))] == VALUE
         state = game.start()
         random_playout(state, Rng("rats"))
         assert state.over
         assert not state.check()
+
+
+# Telling armies apart.
+
+
+def test_an_army_is_called_by_its_id_and_eight_digits() -> None:
+    assert re.fullmatch("rats-[0-9a-f]{8}", VALUE)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("initiative = [3]", "initiative = [2]"),
+        ("mobility = true", "mobility = false"),
+        ('"m1", "m1", "-", "-", "-", "-"', '"m1", "-", "m1", "-", "-", "-"'),
+        ("toughness = 1", "toughness = 2"),
+        ("value = -1", "value = -2"),
+        ('count = 6\neffects = [{ effect = "battle" }]', "count = 7\neffects = []"),
+        ("rats_spitter", "rats_shooter"),
+    ],
+)
+def test_whatever_matters_in_play_makes_another_army(old: str, new: str) -> None:
+    assert old in RATS
+    text = RATS.replace(old, new, 1)
+    if "count = 7" in new:
+        text = RATS.replace("count = 6", "count = 7").replace("count = 11", "count = 9")
+    assert digest(parse_army(text, "rats.toml")) != digest(parse_army(RATS, "rats.toml"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('pl = "Szczury"', 'pl = "Gryzonie"'),
+        ('names = { en = "Biter" }', 'names = { en = "Nibbler", uk = "Гризун" }'),
+        ("Starts a battle.", "A battle begins."),
+        ('[[tile]]\nid = "rats_biter"', '# A comment.\n[[tile]]\nid = "rats_biter"'),
+    ],
+)
+def test_words_do_not_make_another_army(old: str, new: str) -> None:
+    assert old in RATS
+    assert army_value(parse_army(RATS.replace(old, new, 1), "rats.toml")) == VALUE
+
+
+def test_the_digits_stand_in_records_and_do_not_change() -> None:
+    assert VALUE == "rats-24713567"
+
+
+def test_a_record_does_not_verify_with_another_army_of_the_same_id(
+    rats: Army, stronger: Army
+) -> None:
+    text = finished(army1="rats", army2="borgo").record().dump()
+    assert f"army1={VALUE} " in text
+    assert read_record(text).verify()
+    forget_armies()
+    add_army(stronger)
+    told = rf"army1 of neuroshima needs the pack '{VALUE}', which is not loaded .*another: rats-"
+    with pytest.raises(BadRecord, match=told):
+        read_record(text)
+    add_army(rats)
+    assert read_record(text).verify()
+
+
+def test_a_record_from_before_the_digits_is_read_with_the_army_that_is_known(rats: Army) -> None:
+    match = finished(army1="rats", army2="borgo")
+    text = match.record().dump().replace(f"army1={VALUE}", "army1=rats")
+    assert read_record(text).game.options["army1"] == VALUE
+
+
+def test_two_armies_of_one_id_stand_beside_each_other(rats: Army, stronger: Army) -> None:
+    other = add_army(stronger)
+    assert list(known_armies()) == [*BOX, VALUE, other]
+    assert new_game("neuroshima", army1=other).options["army1"] == other
+    with pytest.raises(BadOption) as caught:
+        new_game("neuroshima", army1="rats")
+    assert str(caught.value) == (
+        f"option army1: there are several packs 'rats'; choose one of: {VALUE}, {other}"
+    )
+    # Their tiles are called the same.
+    with pytest.raises(BadOption, match="cannot meet: they have one id"):
+        new_game("neuroshima", army1=VALUE, army2=other, mirror=True)
 
 
 def test_it_may_meet_itself_in_a_mirror_match(rats: Army) -> None:
@@ -56,37 +166,25 @@ def test_it_may_meet_itself_in_a_mirror_match(rats: Army) -> None:
     new_game("neuroshima", army1="rats", army2="rats", mirror=True)
 
 
-def test_adding_it_twice_is_no_fault_but_another_of_its_name_is(rats: Army) -> None:
-    add_army(parse_army(RATS, "rats.toml"))
-    other = replace(rats, tiles=tuple(reversed(rats.tiles)))
-    with pytest.raises(BadArmy, match="there is another army rats already"):
-        add_army(other)
+def test_adding_it_twice_is_no_fault(rats: Army) -> None:
+    assert add_army(parse_army(RATS, "rats.toml")) == VALUE
+    assert list(known_armies()) == [*BOX, VALUE]
 
 
 def test_without_it_the_choice_is_refused_with_a_remedy(rats: Army) -> None:
     forget_armies()
+    more = "other armies come from files: --pack FILE, or the folder packs in the data folder"
     with pytest.raises(BadOption) as caught:
         new_game("neuroshima", army1="rats")
     assert str(caught.value) == (
         "option army1 of neuroshima cannot be 'rats'; choose one of: borgo, hegemony, moloch, "
-        "outpost; other armies must be loaded first, with --army FILE"
+        f"outpost; {more}"
     )
-
-
-def test_a_record_needs_the_army(rats: Army) -> None:
-    match = Match(new_game("neuroshima", army1="rats", army2="borgo"), ["a", "b"], "seed")
-    rng = Rng("record")
-    while not match.state.over:
-        if match.state.seat < 0:
-            match.deal()
-        else:
-            legal = match.state.legal()
-            match.play(legal[rng.below(len(legal))])
-    text = match.record().dump()
-    assert read_record(text).verify() == match.state
-    forget_armies()
-    with pytest.raises(BadRecord, match=r"cannot be 'rats'.*other armies must be loaded first"):
-        read_record(text)
+    with pytest.raises(MissingPack) as missing:
+        new_game("neuroshima", army1=VALUE)
+    assert str(missing.value) == (
+        f"option army1 of neuroshima needs the pack '{VALUE}', which is not loaded; {more}"
+    )
 
 
 def test_a_position_may_have_it(rats: Army) -> None:
@@ -97,7 +195,11 @@ def test_a_position_may_have_it(rats: Army) -> None:
             {"at": "d2", "seat": 1, "tile": "borgo_hq"},
         ],
     }
-    assert not read_position(position).check()
+    state = read_position(position)
+    assert not state.check()
+    written = write_position(state)
+    assert written["seats"][0]["army"] == VALUE  # type: ignore[index]
+    assert write_position(read_position(written)) == written
 
 
 def test_a_game_finds_it_in_another_process(rats: Army, tmp_path: Path) -> None:
@@ -112,17 +214,4 @@ def test_a_game_finds_it_in_another_process(rats: Army, tmp_path: Path) -> None:
     )
     command = [sys.executable, "-c", script, str(path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
-    assert done.stdout.split() == [state.digest(), "rats"]
-
-
-def test_a_folder_is_loaded_but_for_its_bad_files(tmp_path: Path) -> None:
-    (tmp_path / "rats.toml").write_text(RATS, "utf-8")
-    (tmp_path / "bad.toml").write_text("id = 3", "utf-8")
-    try:
-        faults = add_folder(tmp_path)
-        assert faults
-        assert all(fault.startswith("bad.toml: ") for fault in faults)
-        assert list(known_armies()) == [*BOX, "rats"]
-        assert add_folder(tmp_path / "none") == ()
-    finally:
-        forget_armies()
+    assert done.stdout.split() == [state.digest(), VALUE]

@@ -343,7 +343,7 @@ def test_junk_in_any_place_is_refused_or_read_but_never_breaks() -> None:
             try:
                 read_position(broken)
             except BadPosition as error:
-                said += error.args
+                said += error.faults
     assert len(said) > 200
     assert all(fault.isprintable() for fault in said)
 

@@ -13,8 +13,9 @@ from mypy_extensions import i32
 from hexagora import Rng, new_game
 from hexagora.core.errors import BadOption
 from hexagora.games.nexus.cells import NAMES
-from hexagora.games.nexus.components import build, merged, the_box
+from hexagora.games.nexus.components import build, the_box
 from hexagora.games.nexus.game import INFO
+from hexagora.games.nexus.merging import merged
 from hexagora.games.nexus.packs import add_pack, forget_packs, parse_pack
 from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import DEPLOY

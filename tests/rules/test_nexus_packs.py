@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import pickle
 import re
 import subprocess
@@ -13,18 +12,18 @@ from pathlib import Path
 
 import pytest
 
-from hexagora import BadOption, BadRecord, HexagoraError, Match, Rng, game_info, new_game
-from hexagora.cli.main import main
-from hexagora.cli.packs import load_data
+from hexagora import BadRecord, HexagoraError, Match, Rng, game_info, new_game
+from hexagora.core import MissingPack
 from hexagora.core.playout import random_playout
 from hexagora.core.record import read_record
-from hexagora.games.nexus.components import Box, box_data, build, merged, the_box
+from hexagora.games.nexus.components import Box, box_data, build, the_box
+from hexagora.games.nexus.merging import merged
+from hexagora.games.nexus.pack_warnings import warnings_of
 from hexagora.games.nexus.packs import (
     add_pack,
     digest,
     forget_packs,
     known_packs,
-    load_pack,
     option_value,
     packs_of,
     parse_pack,
@@ -105,7 +104,7 @@ def test_the_unit_of_the_guide_is_a_good_one() -> None:
     for row in sheet:
         rows += f'[[units]]\nid = "{row["id"]}"\nplace = "{row["place"]}"\nnames.en = "X"\n'
         rows += "cost = 1\nto_hit = 6\nfigures = 1\nmines = true\n"
-    assert parse_pack(head + rows + EXAMPLES[1], "x.toml").units[5].breath == 4
+    assert parse_pack(head + rows + EXAMPLES[2], "x.toml").units[5].breath == 4
 
 
 # Telling packs apart.
@@ -213,11 +212,11 @@ def test_without_the_file_the_choice_is_refused_with_a_remedy(mybox: Box) -> Non
     value = add_pack(mybox)
     forget_packs()
     assert list(known_packs()) == ["box"]
-    with pytest.raises(BadOption) as caught:
+    with pytest.raises(MissingPack) as caught:
         new_game("nexus", 2, data=value)
     assert str(caught.value) == (
-        f"option data of nexus cannot be '{value}'; choose one of: box; "
-        "other components must be loaded first, with --data FILE"
+        f"option data of nexus needs the pack '{value}', which is not loaded; "
+        "other components come from files: --pack FILE, or the folder packs in the data folder"
     )
 
 
@@ -235,7 +234,7 @@ def test_a_record_needs_the_file(mybox: Box) -> None:
     assert read_record(text).verify() == match.state
     forget_packs()
     add_pack(parse_pack(MYBOX.replace("points = 15", "points = 16"), "mybox.toml"))
-    refused = rf"cannot be '{value}'.*other components must be loaded first, with --data FILE"
+    refused = rf"needs the pack '{value}', which is not loaded \(what is loaded is another: mybox-"
     with pytest.raises(BadRecord, match=refused):
         read_record(text)
 
@@ -265,101 +264,137 @@ def test_only_packs_that_are_named_go_along(mybox: Box) -> None:
     assert remake_with((mybox,), 2, {"data": value}, 1).options["data"] == value
 
 
-# The program's option.
+# Single cards and units of the box.
+
+HEAD = 'id = "few"\nname = "A few"\n'
+EXTENDS = f'{HEAD}extends = "box"\n'
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    path = tmp_path / "mybox.toml"
-    path.write_text(MYBOX, "utf-8")
-    return path
+def extended(rows: str) -> Box:
+    return parse_pack(EXTENDS + rows, "few.toml")
 
 
-def args(**given: object) -> argparse.Namespace:
-    return argparse.Namespace(**{"options": [], **given})
+def test_a_pack_that_extends_the_box_changes_single_cards() -> None:
+    box = the_box()
+    changed = extended('[[missions]]\nid = "x_odds"\npoints = 3\n')
+    assert [card.id for card in changed.missions] == [card.id for card in box.missions]
+    assert [new for new, old in zip(changed.missions, box.missions, strict=True) if new != old] == [
+        replace(next(card for card in box.missions if card.id == "x_odds"), points=3)
+    ]
+    assert changed.energize == box.energize
+    assert changed.units == box.units
 
 
-def test_a_new_game_is_played_with_the_file(file: Path) -> None:
-    value = option_value(load_pack(file))
-    for game in (args(game="nexus", pack=file), args(game="nexus", pack=file, load=None)):
-        load_data(game)
-        assert game.options == [("data", value)]
+def test_without_the_word_the_same_file_is_refused_and_three_cards_are_the_whole_deck() -> None:
+    with pytest.raises(HexagoraError, match=r"missions\[1\]: names is missing"):
+        parse_pack(f'{HEAD}[[missions]]\nid = "x_odds"\npoints = 3\n', "few.toml")
 
 
-def test_an_option_goes_before_the_file(file: Path) -> None:
-    game = args(game="nexus", pack=file, options=[("data", "box"), ("teams", "on")])
-    load_data(game)
-    assert game.options == [("data", "box"), ("teams", "on")]
-    assert len(known_packs()) == 2
+def test_a_new_card_joins_those_of_the_box() -> None:
+    row = '[[energize]]\nid = "smoke"\nnames.en = "Smoke"\ntext.en = "Rolls get -2."\n'
+    row += 'moment = "before"\neffect = "bonus"\namount = -2\ncopies = 2\n'
+    assert extended(row).energize[:-1] == the_box().energize
+    assert extended(row).energize[-1].id == "smoke"
 
 
-def test_a_saved_game_and_a_record_have_their_options(file: Path) -> None:
-    for given in (
-        args(game=None, pack=file, load=None, resume=True),
-        args(game="nexus", pack=file, load=Path("x"), resume=False),
-        argparse.Namespace(pack=file),
-    ):
-        load_data(given)
-        assert not getattr(given, "options", [])
-        assert len(known_packs()) == 2
-
-
-def test_without_a_file_nothing_happens() -> None:
-    game = args(game="superhex", pack=None)
-    load_data(game)
-    load_data(argparse.Namespace())
-    assert game.options == []
-    assert list(known_packs()) == ["box"]
-
-
-def test_other_games_have_no_such_file(file: Path) -> None:
-    with pytest.raises(HexagoraError) as caught:
-        load_data(args(game="superhex", pack=file))
-    assert str(caught.value) == "--data is for nexus, not for superhex; leave it out"
-
-
-@pytest.mark.parametrize(
-    "command",
-    [
-        ["play", "nexus"],
-        ["simulate", "nexus"],
-        ["record", "show", "x"],
-        ["record", "verify", "x"],
-        ["record", "replay", "x"],
-    ],
-)
-def test_the_program_tells_the_faults_of_a_file(
-    command: list[str],
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    path = tmp_path / "bad.toml"
-    path.write_text('id = "bad"\nname = ""\nmissions = []\n', "utf-8")
-    assert main([*command, "--data", str(path)]) == 1
-    assert capsys.readouterr().err.splitlines() == [
-        "hexagora: bad.toml: name: the text is empty; write one or leave it out",
-        "hexagora: bad.toml: missions: there is nothing in it; "
-        "write at least one table or leave it out",
+def test_a_card_of_the_box_with_no_copies_is_taken_out() -> None:
+    changed = extended('[[missions]]\nid = "x_odds"\ncopies = 0\n')
+    assert [card for card in the_box().missions if card not in changed.missions] == [
+        next(card for card in the_box().missions if card.id == "x_odds")
     ]
 
 
-def test_the_program_plays_with_a_file_and_replays_only_with_it(
-    file: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    value = option_value(load_pack(file))
-    command = ["simulate", "nexus", "-n", "1", "--seed", "1", "--data", str(file)]
-    assert main([*command, "--record", str(tmp_path)]) == 0
-    forget_packs()
-    record = str(tmp_path / "nexus-0.record")
-    capsys.readouterr()
-    assert main(["record", "verify", record]) == 1
-    told = capsys.readouterr().err
-    assert f"option data of nexus cannot be '{value}'" in told
-    assert "with --data FILE" in told
-    assert main(["record", "verify", record, "--data", str(file)]) == 0
+def test_what_belongs_to_another_condition_or_effect_is_not_taken_over() -> None:
+    changed = extended(
+        '[[missions]]\nid = "t_magma"\ncondition = "no_loss"\ntext.en = "Lose none."'
+    )
+    card = next(card for card in changed.missions if card.id == "t_magma")
+    assert (card.condition, card.argument, card.text["pl"]) == ("no_loss", "", "Lose none.")
+    row = next(card for card in box_data()["energize"] if card["effect"] == "bonus")
+    changed = extended(f'[[energize]]\nid = "{row["id"]}"\neffect = "double"\ntext.en = "Twice."')
+    assert next(card for card in changed.energize if card.id == row["id"]).amount == 1
+
+
+def test_single_units_are_told_by_their_places() -> None:
+    changed = extended('[[units]]\nplace = "rubium_dragon"\nbreath = 5\n')
+    dragon = changed.units[5]
+    assert (dragon.id, dragon.cost, dragon.breath) == ("rubium_dragon", 12, 5)
+    # Who tells a number knows it.
+    assert "units.rubium_dragon.breath" not in changed.reconstructed()
+    assert changed.units[:5] == the_box().units[:5]
+    plain = extended('[[units]]\nplace = "rubium_dragon"\nabilities = ["flight"]\n')
+    assert plain.units[5].breath == 0
+
+
+def test_the_guide_shows_a_pack_that_extends_the_box() -> None:
+    changed = parse_pack(EXAMPLES[1], "fewer.toml")
+    assert warnings_of(changed) == []
+    assert len(changed.missions) == len(the_box().missions) - 1
+    state = new_game("nexus", 2, data=add_pack(changed)).start()
+    random_playout(state, Rng("fewer"))
+    assert state.over
+    assert state.check() == []
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ('[[missions]]\nid = "new"\npoints = 3\n', "missions[1]: names is missing"),
+        ('[[missions]]\nid = "x_odds"\npoints = 4\n', "missions[1].points: 4 is not possible"),
+        ('[[units]]\nplace = "human"\nfigures = 30\n', "units: with those of the box there are 59"),
+        ('[[units]]\nplace = "human"\nid = "fungoid"\n', 'units[2].id: "fungoid" is that of'),
+        (
+            "".join(
+                f'[[missions]]\nid = "{card["id"]}"\ncopies = 0\n'
+                for card in box_data()["missions"]
+            ),
+            "missions: no card is left in the deck",
+        ),
+        (
+            "".join(
+                f'[[missions]]\nid = "n{n}"\nnames.en = "N"\ntext.en = "N"\nkind = "battle"\n'
+                'condition = "no_loss"\npoints = 1\ncopies = 1\n'
+                for n in range(30)
+            ),
+            "missions: with those of the box there are",
+        ),
+        (
+            "".join(
+                f'[[energize]]\nid = "{card["id"]}"\ncopies = 20\n'
+                for card in box_data()["energize"]
+            ),
+            "cards, all copies added up; make it 200 at most",
+        ),
+    ],
+)
+def test_faults_of_a_pack_that_extends_the_box(rows: str, fault: str) -> None:
+    with pytest.raises(HexagoraError) as caught:
+        extended(rows)
+    assert fault in str(caught.value)
+
+
+def test_only_the_box_can_be_extended() -> None:
+    with pytest.raises(HexagoraError, match='extends: "bx" is not known; did you mean "box"'):
+        parse_pack(EXTENDS.replace('"box"', '"bx"') + "[numbers]\npoints = 9\n", "few.toml")
+    with pytest.raises(HexagoraError, match="copies: 0 is not possible"):
+        parse_pack(f'{HEAD}[[missions]]\nid = "x_odds"\ncopies = 0\n', "few.toml")
+
+
+def test_a_tiny_deck_is_warned_about_and_played(mybox: Box) -> None:
+    assert warnings_of(the_box()) == []
+    assert warnings_of(mybox) == []
+    tiny = parse_pack(MYBOX.replace("copies = 6", "copies = 1"), "tiny.toml")
+    assert warnings_of(tiny) == [
+        "missions: the whole deck has 6 cards; "
+        'write extends = "box" at the top if the other cards are to stay'
+    ]
+
+
+def test_a_changed_card_with_the_text_of_the_box_is_warned_about() -> None:
+    row = '[[missions]]\nid = "t_magma"\nargument = "rock"\n'
+    assert warnings_of(extended(row)) == [
+        "missions.t_magma: what it does has changed, but its text is that of the box; "
+        "write text.en too"
+    ]
+    assert warnings_of(extended(f'{row}text.en = "Win in Rock Plains."\n')) == []
+    assert warnings_of(extended('[[missions]]\nid = "t_magma"\npoints = 2\n')) == []

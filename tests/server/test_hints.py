@@ -15,6 +15,7 @@ from hexagora.server import thinking
 from hexagora.server.limits import Limits
 from hexagora.server.thinking import Thinkers
 from kuhn import Kuhn, KuhnState
+from patience import PATIENCE
 from table_client import Json, Person, Refused, Site, running, tokens_of
 
 Found = list[tuple[int, float, float]]
@@ -128,7 +129,7 @@ def test_a_hint_is_given_up_when_the_table_moves_on(
     assert [(frame["type"], frame["code"], frame["version"]) for frame in stale] == [
         ("error", "stale", 1)
     ]
-    assert slow.given_up.wait(20)
+    assert slow.given_up.wait(PATIENCE)
 
 
 def test_a_hint_is_given_up_when_nobody_is_there_to_hear_it(
@@ -139,7 +140,7 @@ def test_a_hint_is_given_up_when_nobody_is_there_to_hear_it(
     ask_slowly(person, 500)
     assert person.ask({"type": "ping"})["type"] == "pong"
     person.close()
-    assert slow.given_up.wait(20)
+    assert slow.given_up.wait(PATIENCE)
 
 
 def test_a_hint_that_fails_is_told_and_the_table_lives(

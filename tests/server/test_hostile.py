@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -14,8 +15,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
+from patience import PATIENCE
 from table_client import Json, Person, Refused, Site, running, tokens_of
+
+NEVER = 0.001
+"""A rate at which nothing more is allowed while a test runs, however slow the machine is."""
 
 
 def begun(site: Site) -> tuple[Json, Person]:
@@ -194,13 +200,93 @@ def test_an_oversized_frame_closes_that_socket_only(site: Site) -> None:
 
 def test_a_page_of_another_site_may_not_open_a_socket(site: Site) -> None:
     address = site.address.replace("http", "ws") + "ws"
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://elsewhere.example")):
-        pass
+    for origin in ("http://elsewhere.example", "null", "http://127.0.0.1:1"):
+        with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(origin)):
+            pass
+        assert refused.value.response.status_code == 403
+        assert b"another site" in refused.value.response.body
     with connect(address, origin=Origin(site.address.rstrip("/"))) as link:
         link.send('{"type": "ping"}')
         assert json.loads(link.recv())["type"] == "pong"
     with pytest.raises(InvalidStatus), connect(address + "/elsewhere"):
         pass
+
+
+@pytest.mark.parametrize("path", ["api", "api/nothing", "api/schema", "api//x", "api/tables/a/b"])
+def test_an_unknown_address_of_the_api_is_told_in_json(site: Site, path: str) -> None:
+    for method in ("GET", "POST"):
+        answer = site.http.request(method, path)
+        assert answer.headers["content-type"] == "application/json", answer.text
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
+
+
+NEW_TABLE: Json = {"game": "superhex", "seats": [{"kind": "me", "name": "Ada"}], "public": True}
+
+
+@pytest.mark.parametrize(
+    ("headers", "status", "code"),
+    [
+        ({"origin": "http://elsewhere.example"}, 403, "bad_origin"),
+        ({"origin": "null"}, 403, "bad_origin"),
+        ({"content-type": "text/plain"}, 415, "not_json"),
+        ({"content-type": "application/x-www-form-urlencoded"}, 415, "not_json"),
+        ({"content-type": ""}, 415, "not_json"),
+        ({"host": "elsewhere.example"}, 421, "bad_host"),
+        ({"host": "203.0.113.9"}, 421, "bad_host"),
+        ({"host": "elsewhere.example", "origin": "http://elsewhere.example"}, 421, "bad_host"),
+    ],
+)
+def test_what_another_site_sends_makes_no_table(
+    site: Site, headers: dict[str, str], status: int, code: str
+) -> None:
+    before = len(site.get("api/lobby")["tables"])
+    sent = {"content-type": "application/json", **headers}
+    answer = site.http.post("api/tables", content=json.dumps(NEW_TABLE), headers=sent)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+    assert len(site.get("api/lobby")["tables"]) == before
+
+
+def test_the_own_page_makes_tables(site: Site) -> None:
+    origin = {"origin": site.address.rstrip("/")}
+    sent = {**origin, "content-type": "application/json; charset=utf-8"}
+    assert site.http.post("api/tables", content=json.dumps(NEW_TABLE), headers=sent).is_success
+
+
+def test_a_name_that_is_not_the_servers_is_refused_everywhere(site: Site) -> None:
+    for path in ("", "api/catalogue", "rules/superhex"):
+        answer = site.http.get(path, headers={"host": "rebound.example:80"})
+        assert answer.status_code == 421
+        assert "'rebound.example'" in answer.json()["error"]["message"]
+        assert "--public-url" in answer.json()["error"]["message"]
+    port = site.address.rstrip("/").rpartition(":")[2]
+    for name in ("localhost", "127.0.0.1", "[::1]", "LOCALHOST"):
+        assert site.http.get("api/catalogue", headers={"host": f"{name}:{port}"}).is_success
+    address = site.address.replace("http", "ws") + "ws"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address.replace("127.0.0.1", "rebound.example"), sock=_link_to(site)),
+    ):
+        pass
+    assert refused.value.response.status_code == 421
+    assert b"rebound.example" in refused.value.response.body
+
+
+def test_the_public_address_is_the_servers_too(tmp_path: Path) -> None:
+    hosts = Hosts("127.0.0.1", "https://games.example.org")
+    with running(tmp_path / "tables.sqlite", hosts=hosts) as site:
+        for host in ("games.example.org", "127.0.0.1"):
+            # A proxy may pass the name on or put its own in its place.
+            sent = {"host": host, "origin": "https://games.example.org"}
+            assert site.http.post("api/tables", json=NEW_TABLE, headers=sent).is_success
+        sent = {"host": "games.example.org", "origin": "https://elsewhere.example"}
+        assert site.http.post("api/tables", json=NEW_TABLE, headers=sent).status_code == 403
+        sent = {"host": "www.games.example.org"}
+        assert site.http.get("api/catalogue", headers=sent).status_code == 421
+
+
+def _link_to(site: Site) -> socket.socket:
+    host, _, port = site.address.removeprefix("http://").rstrip("/").partition(":")
+    return socket.create_connection((host, int(port)), timeout=10)
 
 
 def test_oversized_and_garbled_requests(site: Site) -> None:
@@ -214,12 +300,13 @@ def test_oversized_and_garbled_requests(site: Site) -> None:
             yield b"x" * 1000
 
     assert site.http.post("api/tables", content=drip()).status_code == 413
-    for body in (b"", b"{", b"[1]", b"\xff\xfe", b'{"game": 5}', b"[" * 30_000):
-        answer = site.http.post("api/tables", content=body)
+    json_ = {"content-type": "application/json"}
+    not_utf8 = b'{"game": "\xff\xfe", "seats": []}'
+    for body in (b"", b"{", b"[1]", b"\xff\xfe", not_utf8, b'{"game": 5}', b"[" * 30_000):
+        answer = site.http.post("api/tables", content=body, headers=json_)
         assert answer.status_code == 400, body
         assert answer.json()["error"]["code"] == "bad_request"
         assert answer.json()["error"]["message"]
-    assert site.http.get("api/nothing").status_code == 404
     assert site.http.delete("api/lobby").status_code == 405
     still_works(site)
 
@@ -322,7 +409,7 @@ def test_what_a_browser_has_already_is_not_sent_again(site: Site) -> None:
 
 
 def test_who_sends_too_much_is_told_ten_times_then_cut_off(tmp_path: Path) -> None:
-    slow = Limits(message_rate=1.0, message_burst=20.0, strikes=10)
+    slow = Limits(message_rate=NEVER, message_burst=20.0, strikes=10)
     with running(tmp_path / "tables.sqlite", slow) as site:
         made, person = begun(site)
         with pytest.raises(ConnectionClosed) as closed:
@@ -335,7 +422,7 @@ def test_who_sends_too_much_is_told_ten_times_then_cut_off(tmp_path: Path) -> No
 
 
 def test_a_flood_is_cut_off_and_the_table_goes_on(tmp_path: Path) -> None:
-    slow = Limits(message_rate=1.0, message_burst=20.0, strikes=10)
+    slow = Limits(message_rate=NEVER, message_burst=20.0, strikes=10)
     with running(tmp_path / "tables.sqlite", slow) as site:
         made, person = begun(site)
         send_until_closed(person.link, '{"type": "ping"}')
@@ -343,7 +430,7 @@ def test_a_flood_is_cut_off_and_the_table_goes_on(tmp_path: Path) -> None:
 
 
 def test_a_flood_of_requests_is_told_when_to_come_again(tmp_path: Path) -> None:
-    slow = Limits(request_rate=1.0, request_burst=10.0, table_rate=0.01, table_burst=2.0)
+    slow = Limits(request_rate=NEVER, request_burst=10.0, table_rate=NEVER, table_burst=2.0)
     with running(tmp_path / "tables.sqlite", slow) as site:
         for _ in range(2):
             site.table("superhex", "me")
@@ -391,7 +478,7 @@ def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
         connect(site.address.replace("http", "ws") + "ws") as link,
         pytest.raises(ConnectionClosed),
     ):
-        link.recv(timeout=30)
+        link.recv(timeout=PATIENCE)
 
 
 def test_nothing_secret_is_logged(

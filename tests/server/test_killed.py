@@ -11,8 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 
 from hexagora.core import Rng, read_record
 from killed_server import KilledServer
+from patience import PATIENCE
 from table_client import Json, Person, Site, tokens_of
-from table_limits import PATIENCE
 
 KILLS = 50
 DEATH = (ConnectionClosed, InvalidMessage, OSError, EOFError, httpx.TransportError)

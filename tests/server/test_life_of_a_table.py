@@ -203,6 +203,20 @@ def test_actions_are_taken_back_until_chance_or_somebody_else_acts(site: Site) -
     assert person.card["hold"] is None, "ending the turn says it all"
 
 
+def test_when_one_seat_has_taken_back_the_seat_before_it_may_too(site: Site) -> None:
+    made = site.table("neuroshima", "me", "me", options={"first": "1"})
+    person = site.sit(made["table"], *tokens_of(made))
+    for _ in range(2):
+        person.act(0, "hq d4 0")
+        person.act(1, "hq b2 0")
+        for seat in (1, 0):
+            assert person.card["undo"] == {"seat": seat, "count": 1}
+            done = person.command("undo", seat)
+            person.until(lambda me, done=done: me.version >= done["version"])  # type: ignore[misc]
+        assert person.card["step"] == 0
+        assert person.view["board"] == []
+
+
 def test_resigning_of_two_ends_the_game_and_a_rematch_swaps_seats(site: Site) -> None:
     made = site.table("superhex", "me", "me")
     first, second = tokens_of(made)

@@ -14,8 +14,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from patience import PATIENCE
 from table_client import Site
-from table_limits import PATIENCE
 
 PATHS = {
     "/api/catalogue",

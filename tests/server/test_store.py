@@ -12,7 +12,7 @@ import pytest
 
 from hexagora.core import HexagoraError
 from hexagora.server import store as stored
-from hexagora.server.database import open_database
+from hexagora.server.database import VERSION, open_database
 from hexagora.server.rows import (
     ACT,
     BOT,
@@ -218,17 +218,22 @@ def test_a_server_plays_and_goes_on(where: Where) -> None:
         assert person.view == view
 
 
-def test_a_database_of_another_layout_is_refused(where: Where) -> None:
+def test_a_database_of_another_layout_is_refused_and_nothing_is_made_in_it(where: Where) -> None:
     with opened(where):
         pass
     database = open_database(where)
     try:
         database.run("UPDATE meta SET value = '99' WHERE key = 'schema'")
+        database.run("DROP TABLE chat")
         with pytest.raises(HexagoraError, match="layout 99"):
             Store(where)
+        assert not database.has_table("chat")
+        assert database.has_table("meta")
     finally:
-        database.run("UPDATE meta SET value = '1' WHERE key = 'schema'")
+        database.run("UPDATE meta SET value = ? WHERE key = 'schema'", (VERSION,))
         database.close()
+    with opened(where) as store:
+        assert asyncio.run(store.load("nothing")) is None
 
 
 def test_addresses_that_cannot_be(tmp_path: Path) -> None:

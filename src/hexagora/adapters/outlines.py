@@ -10,7 +10,7 @@ import re
 from dataclasses import dataclass
 from math import atan2, ceil, cos, hypot, pi, sin, sqrt
 
-from hexagora.core.drawing import Point
+from hexagora.pictures.drawing import Point
 
 _TOKEN = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)")
 _TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "T": 2, "A": 7, "Z": 0}

@@ -10,7 +10,8 @@ from math import cos, hypot, radians, sin
 from unicodedata import combining, normalize
 
 from hexagora.adapters.outlines import Ring, rings
-from hexagora.core.drawing import (
+from hexagora.core.errors import HexagoraError
+from hexagora.pictures.drawing import (
     END,
     MIDDLE,
     START,
@@ -26,7 +27,6 @@ from hexagora.core.drawing import (
     Polygon,
     Text,
 )
-from hexagora.core.errors import HexagoraError
 
 try:
     import numpy

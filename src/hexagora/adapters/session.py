@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from hexagora.adapters.limits import equal_share, usual_longest
 from hexagora.adapters.pixels import pixels
 from hexagora.core import CHANCE, SPECTATOR, BadOption, Dealer, Game
+from hexagora.pictures.sketching import sketch_of
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 PICTURE_WIDTH = 720
@@ -69,7 +70,7 @@ class Session:
         if self._mode == "ansi":
             return self.game.draw(self.state)
         if self._mode == "rgb_array":
-            drawing = self.game.sketch(self.state.view(SPECTATOR).data)
+            drawing = sketch_of(self.game, self.state.view(SPECTATOR).data)
             return pixels(drawing, PICTURE_WIDTH)
         return None
 

@@ -14,6 +14,7 @@ from itertools import combinations, product
 
 from hexagora.arena.players import check_player
 from hexagora.core import Game, HexagoraError, game_info
+from hexagora.core.packs import names_a_pack
 from hexagora.core.registry import make_game
 
 
@@ -92,7 +93,9 @@ def new_run(
     game = make_game(name, count, {**options, **armies[0]})
     for bot in bots:
         check_player(bot)
-    return Run(game, dict(options), tuple(bots), seed, time_limit)
+    # A pack stands in the results by its whole value, which tells another of the same id apart.
+    packs = {k: v for k, v in game.options.items() if k in options and names_a_pack(v)}
+    return Run(game, {**options, **packs}, tuple(bots), seed, time_limit)
 
 
 def jobs_of(run: Run, games: int) -> list[Job]:

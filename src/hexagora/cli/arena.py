@@ -29,8 +29,7 @@ from hexagora.arena.results import heading_of, job_of
 from hexagora.cli.arena_progress import ArenaProgress
 from hexagora.cli.arena_table import table
 from hexagora.cli.arguments import add_command, option, positive, seed
-from hexagora.cli.armies import add_army_files
-from hexagora.cli.packs import add_data_file
+from hexagora.cli.packs import add_packs
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -108,8 +107,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--report", type=Path, nargs="+", metavar="FILE", help="only show what is in these files"
     )
-    add_army_files(command)
-    add_data_file(command)
+    add_packs(command)
     command.add_argument("--json", action="store_true", help="the figures as JSON")
     command.set_defaults(run=run)
 

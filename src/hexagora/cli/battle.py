@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from hexagora import HexagoraError
 from hexagora.cli.arguments import add_command
-from hexagora.cli.armies import add_army_files
+from hexagora.cli.packs import add_packs
 from hexagora.games.neuroshima.fight import Answers, fight
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.positions import BadPosition, read_position, write_board
@@ -33,7 +33,7 @@ examples:
   hexagora battle worked_battle.json
   hexagora battle worked_battle.json --json
   hexagora battle worked_battle.json --choose answers.json
-  hexagora battle rats.json --army rats.toml
+  hexagora battle rats.json --pack rats.toml
 """
 
 
@@ -46,7 +46,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--choose", type=Path, metavar="FILE", help="answers to the choices, as a JSON list"
     )
-    add_army_files(command)
+    add_packs(command)
     command.add_argument("--json", action="store_true", help="phases, board and points as JSON")
     command.set_defaults(run=run)
 

@@ -11,8 +11,7 @@ from hexagora import HexagoraError
 from hexagora.adapters.stdio import StdioBot
 from hexagora.bots import bot_names, new_bot
 from hexagora.cli.arguments import add_command, seed
-from hexagora.cli.armies import add_army_files
-from hexagora.cli.packs import add_data_file
+from hexagora.cli.packs import add_packs
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -38,8 +37,7 @@ def add_to(commands: Commands) -> None:
         "--stdio", action="store_true", help="talk over standard input and output (needed)"
     )
     command.add_argument("--seed", type=seed, help="the seed of the bot (default: a fresh one)")
-    add_army_files(command)
-    add_data_file(command)
+    add_packs(command)
     # The views tell the options.
     command.set_defaults(run=run, options=[])
 

@@ -11,9 +11,8 @@ from hexagora import HexagoraError, Record, State
 from hexagora.bots import ADVISER, LEVELS, Thinker
 from hexagora.bots.search import Choice
 from hexagora.cli.arguments import add_command, add_language, positive
-from hexagora.cli.armies import add_army_files
 from hexagora.cli.hints import hint_lines, percent
-from hexagora.cli.packs import add_data_file
+from hexagora.cli.packs import add_packs
 from hexagora.cli.progress import Progress
 from hexagora.cli.records import played_record
 from hexagora.cli.screen import wrapped
@@ -54,8 +53,7 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--top", type=positive, metavar="K", help=f"with --at: how many choices ({TOP})"
     )
-    add_army_files(command)
-    add_data_file(command)
+    add_packs(command)
     add_language(command)
     command.set_defaults(run=run)
 

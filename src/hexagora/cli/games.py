@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from hexagora import game_info, game_names
 from hexagora.bots import bot_names
 from hexagora.cli.arguments import add_command
+from hexagora.cli.packs import add_packs
 from hexagora.core import GameInfo
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program."""
     command = add_command(commands, "games", "list the games, their options and the bots", EXAMPLES)
     command.add_argument("--json", action="store_true", help="as JSON")
+    add_packs(command)
     command.set_defaults(run=run)
 
 
@@ -59,6 +61,10 @@ def _facts(info: GameInfo) -> dict[str, object]:
                 "values": list(option.values),
                 "default": option.default,
                 "help": option.help,
+                "packs": [
+                    {"value": pack.value, "id": pack.id, "names": dict(pack.names)}
+                    for pack in option.packs
+                ],
             }
             for option in info.options
         ],

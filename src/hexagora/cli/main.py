@@ -8,11 +8,20 @@ import platform
 import sys
 from typing import NoReturn
 
-from hexagora import HexagoraError, __version__, is_compiled
-from hexagora.cli import arena, battle, bench, bot, explain, games, play, records, serve, simulate
-from hexagora.cli.armies import load_files, load_folder
-from hexagora.cli.packs import load_data
-from hexagora.cli.saves import data_folder
+from hexagora import HexagoraError, __version__, game_names, is_compiled
+from hexagora.cli import (
+    arena,
+    battle,
+    bench,
+    bot,
+    explain,
+    games,
+    packs,
+    play,
+    records,
+    serve,
+    simulate,
+)
 from hexagora.words import chosen_language, words_of
 from hexagora.words.refusals import refusal
 
@@ -67,9 +76,8 @@ def main(argv: list[str] | None = None) -> int:
         args = parser().parse_args(given or ["serve"])
         if not hasattr(args, "run"):
             return _complain("name a command; see 'hexagora --help'", 2)
-        load_folder(data_folder())
-        load_files(getattr(args, "armies", []))
-        load_data(args)
+        if hasattr(args, "packs"):
+            packs.load(args)
         code: int = args.run(args)
         sys.stdout.flush()
         return code
@@ -83,21 +91,23 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except HexagoraError as error:
-        return _complain(_told(error, getattr(args, "lang", "")), 1)
+        return _complain(_told(error, args), 1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"{where}{error.strerror or error}", 1)
 
 
-def _told(error: HexagoraError, lang: str) -> str:
-    """What is wrong, in the language of the environment or in the one that was asked for."""
-    language = chosen_language(lang)
+def _told(error: HexagoraError, args: argparse.Namespace) -> str:
+    """What is wrong, in the language that was asked for or in that of the environment."""
+    language = chosen_language(getattr(args, "lang", ""))
     if language == "en" or not error.code:
         return str(error)
+    game = getattr(args, "game", "")
     try:
-        return refusal(words_of("", language), error)
-    except HexagoraError:
-        # Words need a library, and that it is missing may be just what is told.
+        return refusal(words_of(game if game in game_names() else "", language), error)
+    except (HexagoraError, LookupError):
+        # Words need a library, and that it is missing may be just what is told; and what is wrong
+        # with a game that is not named here has its words elsewhere.
         return str(error)
 
 

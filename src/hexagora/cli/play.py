@@ -19,8 +19,7 @@ from hexagora.cli.arguments import (
     make_game,
     seed,
 )
-from hexagora.cli.armies import add_army_files
-from hexagora.cli.packs import add_data_file
+from hexagora.cli.packs import add_packs
 from hexagora.cli.screen import wants_colour, wrapped
 from hexagora.cli.table import Left, Table, read_line
 from hexagora.cli.voice import voice_of
@@ -58,8 +57,7 @@ def add_to(commands: Commands) -> None:
     )
     command.add_argument("--solo", action="store_true", help="one person alone")
     add_option(command)
-    add_army_files(command)
-    add_data_file(command)
+    add_packs(command)
     command.add_argument("--seed", type=seed, help="the seed of the dice (default: a fresh one)")
     source = command.add_mutually_exclusive_group()
     source.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")

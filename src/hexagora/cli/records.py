@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from hexagora import HexagoraError, Record, State
 from hexagora.cli import replay
 from hexagora.cli.arguments import add_colour, add_command, add_language
-from hexagora.cli.armies import add_army_files
-from hexagora.cli.packs import add_data_file
+from hexagora.cli.packs import add_packs
 from hexagora.cli.saves import in_file
 from hexagora.cli.screen import fit_colours, wants_colour, wrapped
 from hexagora.cli.voice import Voice, voice_of
@@ -55,8 +54,7 @@ def add_to(commands: Commands) -> None:
     stepping.set_defaults(run=step_through)
     for one in (command, checking, stepping):
         one.add_argument("file", type=Path, metavar="FILE", help="a game record")
-        add_army_files(one)
-        add_data_file(one)
+        add_packs(one)
         add_language(one)
 
 

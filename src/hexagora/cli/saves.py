@@ -11,12 +11,12 @@ FILE.seed is removed.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from hexagora import CHANCE, BadRecord, HexagoraError, Match
+from hexagora.cli.folders import data_folder
 from hexagora.core import fingerprint, load_record
 from hexagora.words.refusals import IN_FILE
 
@@ -113,21 +113,6 @@ def load(path: Path, seed: str = "") -> Match:
             )
         match.play(step.action)
     return match
-
-
-def data_folder() -> Path:
-    """Where programs keep what belongs to a user."""
-    home = Path.home()
-    given = os.environ.get("XDG_DATA_HOME")
-    if given:
-        base = Path(given)
-    elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = home / "Library" / "Application Support"
-    else:
-        base = home / ".local" / "share"
-    return base / "hexagora"
 
 
 def unfinished() -> Path:

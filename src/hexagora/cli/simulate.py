@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 from hexagora import CHANCE, OVER, Dealer, Game, HexagoraError, Match, State, game_info
 from hexagora.bots import Bot, bot_names, new_bot
 from hexagora.cli.arguments import add_command, add_option, make_game, positive, seed
-from hexagora.cli.armies import add_army_files
-from hexagora.cli.packs import add_data_file
+from hexagora.cli.packs import add_packs
 from hexagora.cli.progress import Progress
 from hexagora.cli.tally import Tally
 
@@ -44,8 +43,7 @@ def add_to(commands: Commands) -> None:
         help=f"who plays: {', '.join(bot_names())} (default: random at every seat)",
     )
     add_option(command)
-    add_army_files(command)
-    add_data_file(command)
+    add_packs(command)
     command.add_argument("--json", action="store_true", help="the figures as JSON")
     command.add_argument(
         "--record", type=Path, metavar="DIR", help="save the record of each game in this folder"

@@ -28,6 +28,8 @@ class Voice:
         self.language = language
         self.words: Words = words_of(game.name, language)
         self.names = shown_names([self._shown(name) for name in names])
+        guide = game_info(game.name).guide
+        self._guide: Guide | None = guide() if guide else None
 
     def say(self, message: str, **facts: object) -> str:
         """A message of the house or of the game."""
@@ -53,31 +55,35 @@ class Voice:
 
     def example(self, state: State) -> str:
         """A move that is legal now, as it is typed."""
-        return self.game.write(state, self._guide().example(state))
+        action = self._guide.example(state) if self._guide else state.legal()[0]
+        return self.game.write(state, action)
 
     def clauses(self, state: State) -> list[tuple[str, str]]:
         """The rules that matter now: their ids, and in short what they say."""
-        game = self.game.name
-        return [
-            (id_, clause_text(game, id_, self.language, CLAUSE_ROOM))
-            for id_ in self._guide().clauses(state)
-        ]
+        ids = self._guide.clauses(state) if self._guide else []
+        game, language = self.game.name, self.language
+        return [(id_, clause_text(game, id_, language, CLAUSE_ROOM)) for id_ in ids]
 
     def effect(self, events: list[Facts]) -> tuple[int, str]:
         """What is remarkable about an action with these events, and how good that is."""
-        worth, told = self._guide().effect(events)
+        if self._guide is None:
+            return 0, ""
+        worth, told = self._guide.effect(events)
         return worth, ", ".join(self._lines(told))
 
     def standing(self, state: State) -> list[str]:
         """How things stand, in lines."""
-        return self._lines(self._guide().standing(state))
+        if self._guide is None:
+            return [self.say("terminal-no-score")]
+        return self._lines(self._guide.standing(state))
 
     def outcome(self, state: State) -> list[str]:
         """How the game ended and who has won, in lines."""
-        return [
-            self.words.say("terminal-over", state.result(), self.names),
-            *self._lines(self._guide().outcome(state)),
-        ]
+        over = self.words.say("terminal-over", state.result(), self.names)
+        if self._guide is not None:
+            return [over, *self._lines(self._guide.outcome(state))]
+        order = sorted((place, seat) for seat, place in enumerate(state.places()))
+        return [over, *(f"{place}. {self.names[seat]}" for place, seat in order)]
 
     def draw(self, state: State, colour: bool) -> str:
         """The board."""
@@ -97,11 +103,6 @@ class Voice:
     def _kind(self, state: State) -> str:
         return self.game.kinds[int(state.kind)]
 
-    def _guide(self) -> Guide:
-        guide = game_info(self.game.name).guide
-        assert guide is not None, "a game with words has a guide"
-        return guide()
-
     def _lines(self, told: Iterable[Told]) -> list[str]:
         return [self.words.say(message, facts, self.names) for message, facts in told]
 
@@ -111,8 +112,7 @@ class Voice:
 
 def voice_of(game: Game, names: Sequence[str], language: str) -> Voice:
     """The voice for a game."""
-    info = game_info(game.name)
-    if info.words is None or info.guide is None:
+    if game_info(game.name).words is None:
         from hexagora.cli.unported import OldVoice
 
         return OldVoice(game, names, language)

@@ -4,18 +4,31 @@ from hexagora.core.dealer import Dealer, fingerprint
 from hexagora.core.errors import (
     Ambiguous,
     BadOption,
+    BadPack,
     BadRecord,
     BadView,
     HexagoraError,
     IllegalAction,
+    MissingPack,
     UnknownGame,
     Unreadable,
 )
 from hexagora.core.event import Event, Facts, Log
 from hexagora.core.game import Game
 from hexagora.core.match import Match
+from hexagora.core.packs import Pack, PackLoader
 from hexagora.core.record import Record, Step, load_record, read_record
-from hexagora.core.registry import GameInfo, Option, game_info, game_names, new_game, register
+from hexagora.core.registry import (
+    GameInfo,
+    Option,
+    game_info,
+    game_names,
+    load_pack,
+    load_packs,
+    new_game,
+    pack_loaders,
+    register,
+)
 from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, OVER, State
 from hexagora.core.view import SPECTATOR, View
@@ -26,6 +39,7 @@ __all__ = [
     "SPECTATOR",
     "Ambiguous",
     "BadOption",
+    "BadPack",
     "BadRecord",
     "BadView",
     "Dealer",
@@ -37,7 +51,10 @@ __all__ = [
     "IllegalAction",
     "Log",
     "Match",
+    "MissingPack",
     "Option",
+    "Pack",
+    "PackLoader",
     "Record",
     "Rng",
     "State",
@@ -49,8 +66,11 @@ __all__ = [
     "game_info",
     "game_names",
     "is_compiled",
+    "load_pack",
+    "load_packs",
     "load_record",
     "new_game",
+    "pack_loaders",
     "read_record",
     "register",
 ]

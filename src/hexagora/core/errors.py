@@ -55,6 +55,14 @@ class BadOption(HexagoraError):
     """An option or a number of seats that the game does not have, or that contradicts another."""
 
 
+class MissingPack(BadOption):
+    """An option names a pack that is not loaded."""
+
+
+class BadPack(FaultsFound):
+    """Components in a file that cannot be played."""
+
+
 class BadRecord(HexagoraError):
     """A game record that cannot be read, or that does not say the truth about its game."""
 

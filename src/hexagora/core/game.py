@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from mypy_extensions import mypyc_attr
 
@@ -14,8 +14,12 @@ from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import CHANCE, State
 
-if TYPE_CHECKING:
-    from hexagora.core.drawing import Drawing
+
+class Picture(Protocol):
+    """A picture that can be shown in a notebook; `hexagora.pictures` has what draws them."""
+
+    def svg(self) -> str:
+        """The picture as SVG."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,7 +114,7 @@ class Game:
         """The position as text for a terminal, with words as ``say`` puts them."""
         raise NotImplementedError
 
-    def sketch(self, data: Facts) -> Drawing:
+    def sketch(self, data: Facts) -> Picture:
         """The data of a view as a picture."""
         raise NotImplementedError
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hexagora.core.dealer import Dealer
 from hexagora.core.errors import BadOption, IllegalAction
@@ -23,8 +23,11 @@ from hexagora.core.state import CHANCE, State
 class Match:
     """One game at one table, from the first roll to the last.
 
-    Every state is kept, so that actions can be taken back and the record can be written at any
-    moment. The players can end a game before its rules do: ``ending`` tells how, as in `Record`.
+    Only the states to which somebody may come back are kept, so that many matches fit in memory:
+    those since chance decided last. Whoever takes actions back lays open those of the seat before,
+    and so on back to the last roll or draw, which is final. Older states come back by playing the
+    actions once more. The players can end a game before its rules do: ``ending`` tells how, as in
+    `Record`.
     """
 
     def __init__(self, game: Game, names: Sequence[str], seed: str = "") -> None:
@@ -35,6 +38,7 @@ class Match:
         self.dealer = Dealer(check_seed(seed))
         self.state: State = game.start()
         self.actors: list[int] = []
+        self.actions: list[int] = []
         self.texts: list[str] = []
         self.ending = ""
         self._past: list[State] = []
@@ -51,8 +55,12 @@ class Match:
         before = self.state
         after = before.copy()
         self.game.play(after, action, log)
-        self._past.append(before)
+        if before.seat == CHANCE:
+            self._past.clear()
+        else:
+            self._past.append(before)
         self.actors.append(int(before.seat))
+        self.actions.append(action)
         self.texts.append(self.game.write(before, action))
         self.state = after
 
@@ -61,6 +69,20 @@ class Match:
         if self.state.seat != CHANCE:
             raise IllegalAction("there is nothing to roll or draw now")
         self.play(self.dealer.deal(self.state), log)
+
+    @property
+    def before(self) -> State:
+        """The position in which the seat that acted last did so; there is none after chance."""
+        return self._past[-1]
+
+    def states(self) -> Iterator[State]:
+        """All positions from the first to the present one, played once more."""
+        state = self.game.start()
+        yield state
+        for action in self.actions:
+            state = state.copy()
+            state.apply(action)
+            yield state
 
     def takeable(self, seat: int) -> int:
         """How many of the last actions the seat may take back.
@@ -87,6 +109,7 @@ class Match:
             )
         self.state = self._past.pop()
         self.actors.pop()
+        self.actions.pop()
         self.texts.pop()
 
     def resign(self, seat: int) -> None:
@@ -111,7 +134,7 @@ class Match:
         """The game so far; the seed is told only when the game is over."""
         record = Record(self.game, list(self.names), self.dealer.fingerprint)
         record.texts = list(self.texts)
-        record.trail = trail([*self._past, self.state])
+        record.trail = trail(self.states())
         if self.over:
             record.seed = self.dealer.seed
             record.ending = self.ending

@@ -11,6 +11,7 @@ import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
 
@@ -143,10 +144,9 @@ class Record:
         return state
 
     def _repr_html_(self) -> str:
-        # What a notebook shows. Elsewhere nobody needs it loaded.
-        from hexagora.core.film import film
-
-        return film(self)
+        # What a notebook shows. Pictures lie above the core, so they are found by name, when asked.
+        film = import_module("hexagora.pictures.film")
+        return str(film.film(self))
 
 
 def places_of(ending: str, seats: int) -> list[int]:

@@ -2,18 +2,30 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from hexagora.core.capabilities import Guide, TableSide, Words
-from hexagora.core.errors import BadOption, UnknownGame, quoted
+from hexagora.core.errors import BadOption, MissingPack, UnknownGame, quoted
 from hexagora.core.game import Game
 from hexagora.core.levels import USUAL_LADDER, Ladder, Level
+from hexagora.core.packs import (
+    Folder,
+    Loaded,
+    Pack,
+    PackLoader,
+    id_of,
+    names_a_pack,
+    read_folder,
+    read_pack,
+)
 
 
 @dataclass(frozen=True)
 class Option:
     """Something that is chosen when a game is set up: a name and the values it may have.
 
-    ``more`` tells how further values can be had, for somebody whose value is refused.
+    ``packs`` are those of the values that came from files. ``more`` tells how further values can be
+    had, for somebody whose value is refused.
     """
 
     name: str
@@ -21,6 +33,22 @@ class Option:
     default: str
     help: str
     more: str = ""
+    packs: tuple[Pack, ...] = ()
+
+    def settled(self, value: str) -> str:
+        """The value that is meant: a pack may be called by its id alone, if only one has it.
+
+        Returns what is none of the values as it is.
+        """
+        if value in self.values:
+            return value
+        meant = [pack.value for pack in self.packs if pack.id == value]
+        if len(meant) > 1:
+            raise BadOption(
+                f"option {self.name}: there are several packs {quoted(value)}; "
+                f"choose one of: {_list(meant)}"
+            )
+        return meant[0] if meant else value
 
 
 def _each_alone(game: Game) -> Sequence[int]:
@@ -45,7 +73,8 @@ class GameInfo:
     after how many decisions a game may be cut short where somebody must know beforehand how long it
     gets. ``ladder`` has the settings of the bots. ``sides`` tells which side each seat plays for:
     partners play for the same one. ``deals`` gives the options that are to differ from deal to deal
-    in a fair match, for a number of seats and options that are fixed.
+    in a fair match, for a number of seats and options that are fixed. ``packs`` is
+    there if the game can be played with components from files.
     """
 
     name: str
@@ -64,6 +93,7 @@ class GameInfo:
     words: Words | None = None
     guide: Callable[[], Guide] | None = None
     table: Callable[[], TableSide] = TableSide
+    packs: PackLoader | None = None
 
 
 _games: dict[str, GameInfo] = {}
@@ -82,18 +112,29 @@ def game_names() -> list[str]:
 def game_info(name: str) -> GameInfo:
     """The catalogue's entry of a game."""
     if name not in _games:
-        raise UnknownGame(
-            "there is no game {name}; choose one of: {games}",
-            "unknown_game",
-            name=quoted(name),
-            games=_list(game_names()),
-        )
+        raise UnknownGame(f"there is no game {quoted(name)}; choose one of: {_list(game_names())}")
     return _games[name]
 
 
 def level_of(game: str, name: str) -> Level:
     """The setting of a level in a game."""
     return game_info(game).ladder[name]
+
+
+def pack_loaders() -> dict[str, PackLoader]:
+    """The loaders of all games that have packs, by the game's name."""
+    infos = [game_info(name) for name in game_names()]
+    return {info.name: info.packs for info in infos if info.packs is not None}
+
+
+def load_pack(path: Path) -> Loaded:
+    """Make the pack in a file known, whatever game it is for; `BadPack` tells the file's faults."""
+    return read_pack(path, pack_loaders())
+
+
+def load_packs(folder: Path) -> Folder:
+    """Make the packs in a folder known; files with faults are left out."""
+    return read_folder(folder, pack_loaders())
 
 
 def new_game(name: str, seats: int | None = None, **options: str | bool) -> Game:
@@ -119,22 +160,13 @@ def make_game(
     version = info.rules_version if rules_version is None else rules_version
     if not 1 <= version <= info.rules_version:
         raise BadOption(
-            "{game} has no rules of version {version}: this program knows 1 to {newest}; a newer "
-            "program may know it",
-            "unknown_version",
-            game=name,
-            version=version,
-            newest=info.rules_version,
+            f"{name} has no rules of version {version}: this program knows 1 to "
+            f"{info.rules_version}; a newer program may know it"
         )
     count = info.usual_seats if seats is None else seats
     if not info.least_seats <= count <= info.most_seats:
         raise BadOption(
-            "{game} is played by {least} to {most}, not by {count}",
-            "seat_count",
-            game=name,
-            least=info.least_seats,
-            most=info.most_seats,
-            count=count,
+            f"{name} is played by {info.least_seats} to {info.most_seats}, not by {count}"
         )
     chosen = {option.name: option.default for option in info.options}
     for key, given in options.items():
@@ -151,26 +183,26 @@ def remake(name: str, seats: int, options: Mapping[str, str], rules_version: int
 def _checked(info: GameInfo, key: str, value: str) -> str:
     for option in info.options:
         if option.name == key:
-            if value in option.values:
-                return value
+            settled = option.settled(value)
+            if settled in option.values:
+                return settled
             more = f"; {option.more}" if option.more else ""
+            if option.more and names_a_pack(value):
+                raise MissingPack(_missing(info, option, value) + more)
             raise BadOption(
-                "option {option} of {game} cannot be {value}; choose one of: {values}{more}",
-                "bad_value",
-                option=key,
-                game=info.name,
-                value=quoted(value),
-                values=_list(option.values),
-                more=more,
+                f"option {key} of {info.name} cannot be {quoted(value)}; "
+                f"choose one of: {_list(option.values)}{more}"
             )
     names = _list(option.name for option in info.options)
-    raise BadOption(
-        "{game} has no option {option}; it has: {options}",
-        "unknown_option",
-        game=info.name,
-        option=quoted(key),
-        options=names,
+    raise BadOption(f"{info.name} has no option {quoted(key)}; it has: {names}")
+
+
+def _missing(info: GameInfo, option: Option, value: str) -> str:
+    told = (
+        f"option {option.name} of {info.name} needs the pack {quoted(value)}, which is not loaded"
     )
+    others = [pack.value for pack in option.packs if pack.id == id_of(value)]
+    return f"{told} (what is loaded is another: {_list(others)})" if others else told
 
 
 def _list(words: Iterable[str]) -> str:

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from hexagora import __version__
 from hexagora.core import HexagoraError
 from hexagora.server.api import Games, Tables
 from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.hall import Hall
+from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Buckets, Limits
 from hexagora.server.messages import Fault, FaultBody
 from hexagora.server.pages import SECURITY, STATIC, Pages
@@ -43,6 +43,7 @@ class Config:
 
     database: str | Path
     limits: Limits = field(default_factory=Limits)
+    hosts: Hosts = field(default_factory=Hosts)
     workers: int = 0
     idle_seconds: float = 120.0
     static: Path = STATIC
@@ -55,6 +56,7 @@ class Server:
     def __init__(self, config: Config) -> None:
         limits = config.limits
         self.limits = limits
+        self._hosts = config.hosts
         self.hall = Hall(
             Store(config.database), Thinkers(config.workers, config.prepare), config.idle_seconds
         )
@@ -68,13 +70,24 @@ class Server:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
-            if scope["path"] == "/ws":
-                await self._socket(scope, receive, send)
-            else:
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})
+            await self._handshake(scope, receive, send)
         else:
             await self._api(scope, receive, send)  # type: ignore[arg-type]
+
+    async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            # Over a socket everything is written, so it may be opened only from the own pages.
+            self._hosts.check(dict(scope["headers"]), writes=True)
+            if scope["path"] != "/ws":
+                raise Refusal("not_found", "tables are at /ws")
+        except Refusal as refusal:
+            await receive()
+            if "websocket.http.response" in scope.get("extensions", {}):
+                await _refuse(_with_security(send), refusal, kind="websocket.http.response")
+            else:
+                await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self._socket(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = str(scope["path"])
@@ -90,20 +103,39 @@ class Server:
         if wait:
             refusal = Refusal("too_many", "too many requests; slow down")
             await _refuse(send, refusal, [(b"retry-after", str(int(wait) + 1).encode())])
-        elif not path.startswith("/api/"):
-            await self._page(scope, send)
-        else:
-            most = self.limits.record_bytes if path == IMPORTS else self.limits.body_bytes
-            body = await _body(receive, most, dict(scope["headers"]))
-            if body is None:
-                await _refuse(send, Refusal("too_large", f"a body has at most {most} bytes here"))
-            else:
+            return
+        try:
+            writes = scope["method"] not in ("GET", "HEAD")
+            self._hosts.check(dict(scope["headers"]), writes)
+            if path == "/api" or path.startswith("/api/"):
+                body = await self._checked_body(scope, receive)
                 await self._api(scope, _given(body, receive), send)  # type: ignore[arg-type]
+            else:
+                await self._page(scope, send)
+        except Refusal as refusal:
+            await _refuse(send, refusal)
+
+    async def _checked_body(self, scope: Scope, receive: Receive) -> bytes:
+        """The body of a request: short enough, JSON by its name, and text."""
+        headers = dict(scope["headers"])
+        most = self.limits.record_bytes if scope["path"] == IMPORTS else self.limits.body_bytes
+        body = await _body(receive, most, headers)
+        if body is None:
+            raise Refusal("too_large", f"a body has at most {most} bytes here")
+        kind = headers.get(b"content-type", b"").decode("latin-1").partition(";")[0]
+        # Pages of other sites can send plain text and forms without asking first, but not JSON.
+        if body and kind.strip().lower() != "application/json":
+            raise Refusal("not_json", "send JSON, and name it: content-type: application/json")
+        try:
+            body.decode()
+        except UnicodeDecodeError as error:
+            where = f"byte {error.start + 1} of the body"
+            raise Refusal("bad_request", f"{where}: this is not UTF-8") from None
+        return body
 
     async def _page(self, scope: Scope, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):
-            await _refuse(send, Refusal("method", "pages can only be read"))
-            return
+            raise Refusal("method", "pages can only be read")
         headers = dict(scope["headers"])
         status, fields, body = self._pages.answer(
             str(scope["path"]),
@@ -114,6 +146,12 @@ class Server:
         await send({"type": "http.response.start", "status": status, "headers": fields})
         sent = b"" if scope["method"] == "HEAD" else body
         await send({"type": "http.response.body", "body": sent})
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def published(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """The HTTP part of the protocol as OpenAPI."""
+    return Response(request.app.openapi_schema.to_schema(), media_type=MediaType.JSON)
 
 
 def _litestar(hall: Hall, limits: Limits) -> Litestar:
@@ -129,7 +167,7 @@ def _litestar(hall: Hall, limits: Limits) -> Litestar:
         return hall
 
     return Litestar(
-        [Games, Tables],
+        [Games, Tables, published],
         dependencies={"hall": Provide(the_hall)},
         lifespan=[life],
         exception_handlers={
@@ -145,8 +183,9 @@ def _litestar(hall: Hall, limits: Limits) -> Litestar:
             version=__version__,
             description="The table: see docs/protocol.md.",
             use_handler_docstrings=True,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            # Its own pages would answer every unknown address under theirs with HTML. Here nobody
+            # reaches them: `published` is all that there is.
+            path="/openapi",
         ),
         request_max_body_size=limits.record_bytes,
         logging_config=None,
@@ -194,13 +233,16 @@ def _on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[FaultBody
 
 
 async def _refuse(
-    send: Send, refusal: Refusal, more: list[tuple[bytes, bytes]] | None = None
+    send: Send,
+    refusal: Refusal,
+    more: Sequence[tuple[bytes, bytes]] = (),
+    kind: str = "http.response",
 ) -> None:
     body = msgspec.json.encode(FaultBody(Fault(refusal.code, refusal.message)))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    start = {"status": refusal.status, "headers": [*headers, *(more or [])]}
-    await send({"type": "http.response.start", **start})
-    await send({"type": "http.response.body", "body": body})
+    start = {"status": refusal.status, "headers": [*headers, *more]}
+    await send({"type": f"{kind}.start", **start})
+    await send({"type": f"{kind}.body", "body": body})
 
 
 async def _body(receive: Receive, most: int, headers: dict[bytes, bytes]) -> bytes | None:
@@ -239,7 +281,7 @@ def _given(body: bytes, receive: Receive) -> Receive:
 
 def _with_security(send: Send) -> Send:
     async def guarded(message: Any) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"].endswith("http.response.start"):
             headers = list(message.get("headers", ()))
             names = {bytes(name).lower() for name, _ in headers}
             if b"cache-control" not in names:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 
 from hexagora.core import CHANCE, Event, Facts, Game, Log, Match, Record, State, game_info
-from hexagora.core.record import AGREED, RESIGNED, places_of
+from hexagora.core.record import AGREED, RESIGNED, places_of, trail
 from hexagora.core.registry import make_game
 from hexagora.server.errors import Refusal
 from hexagora.server.rows import (
@@ -22,42 +21,6 @@ from hexagora.server.rows import (
     Entry,
     TableRow,
 )
-
-
-class LeanMatch(Match):
-    """A match that forgets the states to which nobody can go back, so that many fit in memory.
-
-    The hash over all states goes on all the same; older states come back by playing the actions.
-    """
-
-    def __init__(self, game: Game, names: Sequence[str], seed: str) -> None:
-        super().__init__(game, names, seed)
-        self.actions: list[int] = []
-        self._settled = sha256()
-
-    def play(self, action: int, log: Log | None = None) -> None:
-        super().play(action, log)
-        self.actions.append(action)
-        if len(self.actors) > 1 and self.actors[-2] != self.actors[-1]:
-            for state in self._past[:-1]:
-                self._settled.update(state.pack())
-            del self._past[:-1]
-
-    def undo(self, seat: int) -> None:
-        super().undo(seat)
-        self.actions.pop()
-
-    @property
-    def before(self) -> State:
-        """The position before the last action."""
-        return self._past[-1]
-
-    def trail(self) -> str:
-        """The hash over all states so far."""
-        total = self._settled.copy()
-        for state in (*self._past, self.state):
-            total.update(state.pack())
-        return total.hexdigest()
 
 
 @dataclass(frozen=True)
@@ -86,7 +49,7 @@ class Course:
         self.row = row
         self.secrets = info.secrets
         self.game = make_game(row.game, len(row.seats), row.options, row.rules_version)
-        self.match = LeanMatch(self.game, ["player"] * len(row.seats), row.seed)
+        self.match = Match(self.game, ["player"] * len(row.seats), row.seed)
         self.version = 0
         self.versions: list[int] = []
         self.last_undo = 0
@@ -192,18 +155,21 @@ class Course:
             state.apply(action)
         return state
 
+    def places(self) -> list[int]:
+        """The place of each seat in a game that is over."""
+        return places_of(self.match.ending, self.game.seats) or list(self.state.places())
+
     def record(self) -> Record:
         """The record of the game so far; the seed is told only when it is over."""
         row, match = self.row, self.match
         names = [seat.name or "nobody" for seat in row.seats]
         record = Record(self.game, names, row.fingerprint, forked=row.forked_at)
         record.texts = list(match.texts)
-        record.trail = match.trail()
+        record.trail = trail(match.states())
         if row.state == REPLAY:
             record.seed, record.ending, record.places = row.seed, row.ending, list(row.places)
         elif self.over:
-            record.seed, record.ending = row.seed, match.ending
-            record.places = places_of(match.ending, self.game.seats) or list(self.state.places())
+            record.seed, record.ending, record.places = row.seed, match.ending, self.places()
         return record
 
     # What can be done. Each returns the entry that says so.

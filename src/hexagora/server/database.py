@@ -5,8 +5,10 @@ Statements are written with ``?`` for values and in the part of SQL that both un
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -57,6 +59,9 @@ class Database(Protocol):
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         """The rows that a statement gives."""
 
+    def has_table(self, name: str) -> bool:
+        """Whether there is a table of that name."""
+
     def begin(self) -> None:
         """Begin a transaction."""
 
@@ -77,13 +82,14 @@ class Sqlite:
 
     def __init__(self, path: Path) -> None:
         try:
+            _keep_private(path)
             self._link = sqlite3.connect(
                 path, isolation_level=None, check_same_thread=False, timeout=10.0
             )
             self.run("PRAGMA journal_mode=WAL")
             # In WAL mode FULL is what syncs every commit; NORMAL may lose the last ones.
             self.run("PRAGMA synchronous=FULL")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, OSError) as error:
             raise HexagoraError(f"{path}: the database cannot be opened ({error})") from error
 
     def run(self, sql: str, values: Values = ()) -> None:
@@ -91,6 +97,10 @@ class Sqlite:
 
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         return self._link.execute(sql, values).fetchall()
+
+    def has_table(self, name: str) -> bool:
+        sql = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"
+        return bool(self.rows(sql, (name,)))
 
     def begin(self) -> None:
         self._link.execute("BEGIN IMMEDIATE")
@@ -104,6 +114,18 @@ class Sqlite:
 
     def close(self) -> None:
         self._link.close()
+
+
+def _keep_private(path: Path) -> None:
+    """Seeds of running games and chats are for the owner alone.
+
+    What SQLite writes beside the file gets the rights that the file has; what lies there already
+    may be from a time when everybody could read it.
+    """
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    for one in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError):
+            one.chmod(0o600)
 
 
 class Postgres:
@@ -132,6 +154,9 @@ class Postgres:
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         self._mend()
         return self._link.execute(_percent(sql), values).fetchall()
+
+    def has_table(self, name: str) -> bool:
+        return bool(self.rows("SELECT 1 WHERE to_regclass(?) IS NOT NULL", (name,)))
 
     def begin(self) -> None:
         self._mend()
@@ -168,16 +193,28 @@ def open_database(where: str | Path) -> Database:
 
 
 def prepare(database: Database) -> None:
-    """Make the tables where there are none, and refuse a database of another version."""
+    """Make the tables where there are none; a database of another version is left as it is."""
     database.begin()
-    for statement in SCHEMA:
-        database.run(statement)
-    found = database.rows("SELECT value FROM meta WHERE key = ?", ("schema",))
-    if not found:
-        database.run("INSERT INTO meta (key, value) VALUES (?, ?)", ("schema", VERSION))
+    try:
+        found = _version(database)
+        if found not in ("", VERSION):
+            raise HexagoraError(
+                f"the database has the layout {found}, this program knows {VERSION}: "
+                "use the program version that fits, or another database"
+            )
+        for statement in SCHEMA:
+            database.run(statement)
+        if not found:
+            database.run("INSERT INTO meta (key, value) VALUES (?, ?)", ("schema", VERSION))
+    except BaseException:
+        database.rollback()
+        raise
     database.commit()
-    if found and found[0][0] != VERSION:
-        raise HexagoraError(
-            f"the database has the layout {found[0][0]}, this program knows {VERSION}: "
-            "use the program version that fits, or another database"
-        )
+
+
+def _version(database: Database) -> str:
+    """The version of the layout; empty in a database that is new."""
+    if not database.has_table("meta"):
+        return ""
+    found = database.rows("SELECT value FROM meta WHERE key = ?", ("schema",))
+    return str(found[0][0]) if found else ""

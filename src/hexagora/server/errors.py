@@ -19,6 +19,7 @@ STATUS = {
     "bad_record": 400,
     "unreadable": 400,
     "not_yours": 403,
+    "bad_origin": 403,
     "secret": 403,
     "not_found": 404,
     "method": 405,
@@ -27,6 +28,8 @@ STATUS = {
     "taken": 409,
     "not_now": 409,
     "too_large": 413,
+    "not_json": 415,
+    "bad_host": 421,
     "too_many": 429,
     "server": 500,
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
 
 
 @dataclass(frozen=True)
@@ -58,29 +60,64 @@ class Bucket:
         return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
 
 
+MOST_ADDRESSES = 10_000
+"""So many addresses are remembered; whoever has been silent for longest is forgotten first."""
+
+
+@lru_cache(maxsize=1024)
+def household(address: str) -> str:
+    """Whom an address is counted for: behind IPv6 one household has a whole /64 to itself.
+
+    >>> household("2001:db8::17:4")
+    '2001:db8::/64'
+    >>> household("::ffff:192.0.2.7")
+    '192.0.2.7'
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+
+
 class Buckets:
-    """One bucket for each address that has asked lately."""
+    """One bucket for each household that has asked lately, in the order of the last asking."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
+    def __len__(self) -> int:
+        return len(self._buckets)
+
     def take(self, address: str, cost: float = 1.0) -> float:
         """As `Bucket.take`, for an address."""
-        bucket = self._buckets.get(address)
+        who = household(address)
+        bucket = self._buckets.pop(who, None)
         if bucket is None:
-            if len(self._buckets) >= 10_000:
-                self._forget()
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst)
+            self._make_room()
+            bucket = Bucket(self._rate, self._burst)
+        self._buckets[who] = bucket
         return bucket.take(cost)
 
-    def _forget(self) -> None:
-        self._buckets = {a: bucket for a, bucket in self._buckets.items() if not bucket.full}
+    def _make_room(self) -> None:
+        """Forget at most two, so that nobody waits while all others are looked through."""
+        for _ in range(2):
+            oldest = next(iter(self._buckets), None)
+            if oldest is None:
+                return
+            if not self._buckets[oldest].full and len(self._buckets) < MOST_ADDRESSES:
+                return
+            del self._buckets[oldest]
 
 
 class Sockets:
-    """How many sockets each address has open."""
+    """How many sockets each household has open."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -89,18 +126,20 @@ class Sockets:
 
     def enter(self, address: str) -> bool:
         """Count one more, or refuse."""
-        count = self._open.get(address, 0)
+        who = household(address)
+        count = self._open.get(who, 0)
         if count >= self._limits.sockets_of_address or self.total >= self._limits.sockets:
             return False
-        self._open[address] = count + 1
+        self._open[who] = count + 1
         self.total += 1
         return True
 
     def leave(self, address: str) -> None:
         """Count one less."""
+        who = household(address)
         self.total -= 1
-        count = self._open[address] - 1
+        count = self._open[who] - 1
         if count:
-            self._open[address] = count
+            self._open[who] = count
         else:
-            del self._open[address]
+            del self._open[who]

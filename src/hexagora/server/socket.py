@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -137,9 +136,6 @@ class TableSocket:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
-        if not _same_origin(scope):
-            await send({"type": "websocket.close", "code": POLICY})
-            return
         address = str((scope.get("client") or ("", 0))[0])
         if not self._sockets.enter(address):
             await send({"type": "websocket.close", "code": BUSY})
@@ -316,11 +312,3 @@ async def _text(receive: Receive) -> str | bytes:
     if text is not None:
         return text
     return bytes(event.get("bytes") or b"")
-
-
-def _same_origin(scope: Scope) -> bool:
-    """A page of another site may not open sockets here; programs send no origin at all."""
-    headers = dict(scope["headers"])
-    origin = headers.get(b"origin", b"").decode("latin-1")
-    host = headers.get(b"host", b"").decode("latin-1")
-    return not origin or urlsplit(origin).netloc == host

@@ -49,7 +49,11 @@ class Store:
 
     def __init__(self, where: str | Path) -> None:
         writing = open_database(where)
-        prepare(writing)
+        try:
+            prepare(writing)
+        except BaseException:
+            writing.close()
+            raise
         self._reading = open_database(where)
         self._writer = Writer(writing)
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")

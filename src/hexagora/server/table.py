@@ -522,7 +522,7 @@ class Table:
         if row.state == PLAYING and course.over:
             row.state = OVER
             row.ending = course.ending
-            row.places = list(course.record().places)
+            row.places = course.places()
             self._offer = None
             more.append(stored.put_state(row))
         if entries:

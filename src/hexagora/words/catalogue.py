@@ -148,7 +148,7 @@ def _argument(value: Any) -> Any:
 @cache
 def read_words(game: str, language: str) -> Words:
     """The words of a game; an empty name gives those of the house alone."""
-    sources = [_read("hexagora.words", language)]
+    sources = [_read("hexagora.words", language), _read("hexagora.words", f"terminal/{language}")]
     content: Content = {}
     words = game_info(game).words if game else None
     if words is not None:

@@ -45,13 +45,16 @@ export class Connection {
   host = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   log = $state.raw<Step[]>([]);
-  /** A command that changes the game is under way. */
+  /** A command that changes the game is under way, or what came of it is not shown yet. */
   busy = $state(false);
   /** When the line broke for the last time; 0 while it stands. */
   lostAt = $state(0);
 
   #socket: WebSocket | null = null;
   #version = -1;
+  #changing = false;
+  /** The version that the last change of ours has led to. */
+  #awaited = -1;
   #count = 0;
   #tries = 0;
   #waiting = new Map<number, Waiting>();
@@ -136,6 +139,7 @@ export class Connection {
     this.#socket = null;
     for (const waiting of this.#waiting.values()) waiting.refuse(new Refusal('offline', 'the connection was lost'));
     this.#waiting.clear();
+    this.#awaited = -1;
     this.busy = false;
     if (this.line === 'closed' || this.line === 'refused') return;
     this.line = 'lost';
@@ -168,6 +172,7 @@ export class Connection {
     const steps = (message['steps'] as Step[] | undefined) ?? [];
     const step = message['step'] as number;
     this.#version = message['version'] as number;
+    this.#rest();
     if (message['card']) this.card = message['card'] as Card;
     if (message['whole']) this.log = this.log.filter((old) => old.step <= step);
     const last = this.log.at(-1)?.step ?? 0;
@@ -235,12 +240,19 @@ export class Connection {
   /** Change the game: one at a time, made for the version that is shown. */
   async change(type: string, seat: number, fields: object = {}): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    this.#changing = true;
+    this.#rest();
     try {
-      await this.#send(type, { seat, version: this.#version, ...fields });
+      const answer = await this.#send(type, { seat, version: this.#version, ...fields });
+      this.#awaited = answer['version'] as number;
     } finally {
-      this.busy = false;
+      this.#changing = false;
+      this.#rest();
     }
+  }
+
+  #rest(): void {
+    this.busy = this.#changing || this.#version < this.#awaited;
   }
 
   /** Say something that needs no version: chat, resign, draw, rematch, look. */

@@ -11,19 +11,14 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
-from hexagora.core.errors import FaultsFound
+from hexagora.core.errors import BadPack
 from hexagora.core.toml_faults import one_line, syntax_fault
 from hexagora.games.neuroshima.armies_check import faults_of
 from hexagora.games.neuroshima.armies_vocabulary import LANGUAGES
 
 BOX = ("borgo", "hegemony", "moloch", "outpost")
-
-
-class BadArmy(FaultsFound):
-    """An army that cannot be played."""
 
 
 @dataclass(frozen=True)
@@ -101,52 +96,12 @@ class Army:
         raise KeyError(tile_id)
 
 
-@dataclass(frozen=True)
-class Found:
-    """The armies of a folder by id, and the faults of the files that were left out."""
-
-    armies: dict[str, Army]
-    faults: tuple[str, ...]
-
-
 @cache
 def base_armies() -> dict[str, Army]:
     """The four armies of the box by id."""
     folder = files("hexagora.games.neuroshima").joinpath("data")
     texts = {name: folder.joinpath(f"{name}.toml").read_text("utf-8") for name in BOX}
     return {name: parse_army(text, f"{name}.toml", taken=()) for name, text in texts.items()}
-
-
-def find_armies(folder: Path) -> Found:
-    """All armies in the ``*.toml`` files of a folder, in the order of the file names.
-
-    A file with faults is left out whole and does not keep the others from being loaded.
-    """
-    armies: dict[str, Army] = {}
-    faults: list[str] = []
-    for path in sorted(folder.glob("*.toml")):
-        try:
-            army = load_army(path, taken=(*BOX, *armies))
-        except BadArmy as error:
-            faults += error.faults
-        else:
-            armies[army.id] = army
-    return Found(armies, tuple(faults))
-
-
-def load_army(path: Path, *, taken: Collection[str] = BOX) -> Army:
-    """The army in a file; BadArmy tells all its faults."""
-    try:
-        # Some editors put a mark in front of UTF-8, which TOML does not know.
-        text = path.read_text("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadArmy(
-            f"{one_line(path.name)}: this is not UTF-8; save it in that encoding"
-        ) from None
-    except OSError as error:
-        why = error.strerror or "unknown reason"
-        raise BadArmy(f"{one_line(path.name)}: the file cannot be read: {why}") from None
-    return parse_army(text, path.name, taken=taken)
 
 
 def parse_army(text: str, source: str, *, taken: Collection[str] = BOX) -> Army:
@@ -157,10 +112,10 @@ def parse_army(text: str, source: str, *, taken: Collection[str] = BOX) -> Army:
         ValueError,
         RecursionError,
     ) as error:  # absurd numbers and nesting are no TOMLDecodeError
-        raise BadArmy(f"{one_line(source)}{syntax_fault(error)}") from None
+        raise BadPack(f"{one_line(source)}{syntax_fault(error)}") from None
     faults = faults_of(data, taken)
     if faults:
-        raise BadArmy(*(f"{one_line(source)}: {fault}" for fault in faults))
+        raise BadPack(*(f"{one_line(source)}: {fault}" for fault in faults))
     return Army(
         id=data["id"],
         names=_texts(data["names"]),

@@ -8,9 +8,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from hexagora.core.drawing import MIDDLE, Drawing, Part
 from hexagora.core.event import Facts
-from hexagora.core.sketching import (
+from hexagora.games.neuroshima.armies import Tile
+from hexagora.games.neuroshima.cells import FRAME, NAMES, NUMBERS
+from hexagora.games.neuroshima.field import Field
+from hexagora.games.neuroshima.look import look_of
+from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.tile_drawing import CREAM, Condition, tile_part
+from hexagora.pictures.drawing import MIDDLE, Drawing, Part
+from hexagora.pictures.sketching import (
     APOTHEM,
     DARK,
     DIM,
@@ -28,12 +34,6 @@ from hexagora.core.sketching import (
     players_of,
     set_on_table,
 )
-from hexagora.games.neuroshima.armies import Tile
-from hexagora.games.neuroshima.cells import FRAME, NAMES, NUMBERS
-from hexagora.games.neuroshima.field import Field
-from hexagora.games.neuroshima.look import look_of
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.tile_drawing import CREAM, Condition, tile_part
 
 FULL = 20
 """So many points fill a bar: hit points at the start, or the points that win."""

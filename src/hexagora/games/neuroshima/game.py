@@ -23,14 +23,20 @@ from hexagora.games.neuroshima import (
     words,
 )
 from hexagora.games.neuroshima.armies import BOX
-from hexagora.games.neuroshima.fan_armies import fan_armies_of, known_armies, remake_with
+from hexagora.games.neuroshima.fan_armies import (
+    LOADER,
+    MORE,
+    fan_armies_of,
+    known_armies,
+    remake_with,
+)
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import KINDS
 from hexagora.games.neuroshima.rotation import army_rotation
 from hexagora.games.neuroshima.tables import Tables
 
 if TYPE_CHECKING:
-    from hexagora.core.drawing import Drawing
+    from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 1
 LONGEST = 1_000
@@ -150,7 +156,7 @@ INFO = GameInfo(
                 BOX,
                 setup.USUAL_ARMIES[i],
                 f"the army of seat {i + 1}",
-                more="other armies must be loaded first, with --army FILE",
+                more=MORE,
             )
             for i in range(4)
         ),
@@ -173,4 +179,5 @@ INFO = GameInfo(
     sides=lambda game: cast(Neuroshima, game).rules.sides,
     deals=army_rotation,
     table=_table,
+    packs=LOADER,
 )

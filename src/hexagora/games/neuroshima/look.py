@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hexagora.core.sketching import APOTHEM, hexagon
+from hexagora.core.packs import id_of
+from hexagora.pictures.sketching import APOTHEM, hexagon
 
 EDGE = -APOTHEM
 """Where the upper edge of a tile is."""
@@ -57,6 +58,7 @@ OTHERS = (
 
 def look_of(army: str) -> Look:
     """The look of an army."""
+    army = id_of(army)
     total = 0
     for letter in army:
         total = (total * 31 + ord(letter)) % 9973

@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from hexagora.core.canvas import RESET, Canvas
 from hexagora.games.neuroshima.armies import Edge
 from hexagora.games.neuroshima.cells import FRAME, NAMES
 from hexagora.games.neuroshima.facts import facts_of, seats_of
@@ -24,6 +23,7 @@ from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.options import Options
 from hexagora.games.neuroshima.rules import POINTS
 from hexagora.games.neuroshima.tables import HQ
+from hexagora.pictures.canvas import RESET, Canvas
 
 SCREEN = 79
 WIDTHS = (17, 13)

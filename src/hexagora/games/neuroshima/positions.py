@@ -139,7 +139,7 @@ def _options(given: object, seats: list[dict[str, object]], faults: list[str]) -
         faults.append(
             f"seats: there are {len(seats)}; write {info.least_seats} to {info.most_seats}"
         )
-    known = {option.name: option.values for option in info.options}
+    known = {option.name: option for option in info.options}
     armies = [f"army{i + 1}" for i in range(info.most_seats)]
     options: dict[str, str] = {}
     if not isinstance(given, dict):
@@ -152,17 +152,18 @@ def _options(given: object, seats: list[dict[str, object]], faults: list[str]) -
         text = ("on" if value else "off") if isinstance(value, bool) else str(value)
         if key not in known:
             _known({key: value}, tuple(k for k in known if k not in armies), "options", faults)
-        elif text not in known[key]:
-            right = ", ".join(known[key])
+        elif text not in known[key].values:
+            right = ", ".join(known[key].values)
             faults.append(f"options.{key}: cannot be {_shown(value)}; choose one of: {right}")
         else:
             options[key] = text
     for i, (key, seat) in enumerate(zip(armies, seats, strict=False)):
         army = seat.get("army")
-        if isinstance(army, str) and army in known[key]:
-            options[key] = army
+        offered = known[key].settled(army) if isinstance(army, str) else ""
+        if offered in known[key].values:
+            options[key] = offered
         else:
-            right = ", ".join(known[key])
+            right = ", ".join(known[key].values)
             faults.append(f"seats[{i}].army: {_shown(army)} is no army; choose one of: {right}")
     return options
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, u8
 
 from hexagora.core.errors import BadOption
 from hexagora.core.game import Game
+from hexagora.core.packs import id_of
 from hexagora.core.state import CHANCE, new_stack
 from hexagora.games.neuroshima.armies import Army
 from hexagora.games.neuroshima.battle import no_battle
@@ -56,14 +57,23 @@ def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
             raise BadOption("in mode solo the single player, seat 1, begins (NS-SET-05)")
     for seat in range(seats, 4):
         chosen.pop(f"army{seat + 1}")
-    armies = [chosen[f"army{seat + 1}"] for seat in range(seats)]
-    if chosen["mirror"] == "off":
-        for seat, army in enumerate(armies):
-            if army in armies[:seat]:
-                raise BadOption(
-                    f"two seats lead {army}; choose another army or set mirror=on (NS-SET-04)"
-                )
+    _check_armies([chosen[f"army{seat + 1}"] for seat in range(seats)], chosen["mirror"] == "on")
     return chosen
+
+
+def _check_armies(armies: list[str], mirror: bool) -> None:
+    for seat, army in enumerate(armies):
+        for other in armies[:seat]:
+            if army == other and not mirror:
+                raise BadOption(
+                    f"two seats lead {id_of(army)}; "
+                    "choose another army or set mirror=on (NS-SET-04)"
+                )
+            if army != other and id_of(army) == id_of(other):
+                # Their tiles would be called the same.
+                raise BadOption(
+                    f"{other} and {army} cannot meet: they have one id; give one of them another"
+                )
 
 
 def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rules:

@@ -27,7 +27,7 @@ def data() -> Facts:
             {"at": name, "q": q, "r": r, "main": main}
             for name, (q, r), main in zip(NAMES, FRAME, MAIN, strict=True)
         ],
-        "armies": [_army(army) for army in known_armies().values()],
+        "armies": [_army(value, army) for value, army in known_armies().items()],
     }
 
 
@@ -78,8 +78,9 @@ def _unit_at(position: NeuroshimaState, args: Facts) -> int:
     return cell
 
 
-def _army(army: Army) -> Facts:
+def _army(value: str, army: Army) -> Facts:
     return {
+        "value": value,
         "id": army.id,
         "names": army.names,
         "box": army.id in BOX,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hexagora.core.drawing import MIDDLE, Part
-from hexagora.core.sketching import AMBER, DARK, RADIUS, hexagon
 from hexagora.games.neuroshima import look
 from hexagora.games.neuroshima.armies import Edge, Effect, Tile
 from hexagora.games.neuroshima.look import Look
+from hexagora.pictures.drawing import MIDDLE, Part
+from hexagora.pictures.sketching import AMBER, DARK, RADIUS, hexagon
 
 CREAM = "#f4efe6"
 BLACK = "#0d1014"

@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from hexagora.core.errors import FaultsFound
+from hexagora.core.errors import BadPack
 from hexagora.games.nexus.vocabulary import LANGUAGES, SMALL_BOARD, TERRAINS, UNIT_ORDER
 from hexagora.hexes.axial import Cell
 
@@ -33,7 +33,6 @@ __all__ = [
     "Unit",
     "box_data",
     "build",
-    "merged",
     "needs_monolith",
     "the_box",
 ]
@@ -41,7 +40,7 @@ __all__ = [
 FILES = ("box", "units", "boards", "missions", "energize")
 
 
-class BadData(FaultsFound):
+class BadData(BadPack):
     """Components that cannot be played."""
 
 
@@ -280,19 +279,6 @@ def build(data: dict[str, Any]) -> Box:
             for row in data["corporations"]
         ),
     )
-
-
-def merged(pack: dict[str, Any]) -> dict[str, Any]:
-    """The data of the box with the sections of a pack in the place of its own.
-
-    Of boards and numbers a pack may tell only some: the others stay.
-    """
-    box = box_data()
-    data = {**box, **pack}
-    data["numbers"] = {**box["numbers"], **pack.get("numbers", {})}
-    told = {board["id"]: board for board in pack.get("boards", [])}
-    data["boards"] = [told.get(board["id"], board) for board in box["boards"]]
-    return data
 
 
 def needs_monolith(mission: dict[str, Any]) -> bool:

@@ -11,7 +11,8 @@ from typing import Any
 
 from hexagora.core.toml_faults import choice, is_int, is_list_of, shown
 from hexagora.games.nexus import vocabulary as words
-from hexagora.games.nexus.components import merged, needs_monolith
+from hexagora.games.nexus.components import needs_monolith
+from hexagora.games.nexus.merging import extends, filled, merged, of_box
 from hexagora.hexes import DIRECTIONS, Cell, distance
 
 Row = dict[str, Any]
@@ -20,8 +21,8 @@ CENTRE = (0, 0)
 
 def faults_of(data: Row) -> list[str]:
     """All faults of a pack, section by section; none if it can be played."""
-    check = _Check()
-    check.pack(data)
+    check = _Check(extends(data))
+    check.pack(filled(data))
     # Only of sections that are right each can be told whether they fit together.
     if not check.faults:
         check.whole(data, merged(data))
@@ -31,8 +32,9 @@ def faults_of(data: Row) -> list[str]:
 class _Check:
     """The faults found so far, and the walk through the data that finds them."""
 
-    def __init__(self) -> None:
+    def __init__(self, extends: bool) -> None:
         self.faults: list[str] = []
+        self.extends = extends
 
     def add(self, place: str, what: str) -> None:
         self.faults.append(f"{place}: {what}")
@@ -53,6 +55,8 @@ class _Check:
             self.missing("file", 'name = "The printed decks"')
         else:
             self.text("name", data["name"], words.LONGEST_NAME)
+        if "extends" in data:
+            self.known("extends", data["extends"], ("box",))
         if not any(section in data for section in words.SECTIONS):
             self.add("file", f"it replaces nothing; write one of {', '.join(words.SECTIONS)}")
         checks = {
@@ -118,7 +122,7 @@ class _Check:
             return
         self.ids(section, rows)
         lacking = [name for name in words.UNIT_ORDER if name not in places]
-        if lacking:
+        if lacking and not self.extends:
             what = f"nobody takes the place {' or '.join(map(shown, lacking))}"
             self.add(section, f"{what}; give each of the six places a unit")
         total = sum(row.get("figures", 0) for row in rows)
@@ -267,7 +271,12 @@ class _Check:
         self.texts(place, row, "names", words.LONGEST_NAME, "Human Slayer")
         self.texts(place, row, "text", words.LONGEST_TEXT, "Win the battle.")
         self.origin(place, row)
-        self.number(place, row, "copies", words.COPIES)
+        self.number(place, row, "copies", self.copies(place, row))
+
+    def copies(self, place: str, row: Row) -> Collection[int]:
+        """How many there may be of a card; none only of one that is taken out of the box's deck."""
+        known = self.extends and of_box(place.split("[")[0], row)
+        return words.CHANGED_COPIES if known else words.COPIES
 
     def deck(self, section: str, rows: object) -> None:
         self.ids(section, rows)
@@ -485,7 +494,33 @@ class _Check:
             where = "tokens" if "tokens" in pack else "numbers.most_mines"
             what = f"those without a green border have {mines} mines, but most_mines is {most}"
             self.add(where, f"{what}; write most_mines = {mines} under [numbers], or fewer mines")
+        if self.extends:
+            for section in ("missions", "energize"):
+                self.whole_deck(section, data[section])
+            self.whole_sheet(data)
         self.playable_missions(pack, data)
+
+    def whole_deck(self, section: str, rows: list[Row]) -> None:
+        """Whether the box's deck with its changes is one that can be played."""
+        if not rows:
+            self.add(section, "no card is left in the deck; leave copies of one at least")
+        if len(rows) > words.MOST_CARDS:
+            what = f"with those of the box there are {len(rows)} kinds"
+            self.add(
+                section, f"{what}; make it {words.MOST_CARDS} at most, with copies = 0 for some"
+            )
+        total = sum(row["copies"] for row in rows)
+        if total > words.MOST_COPIES:
+            what = f"with those of the box there are {total} cards, all copies added up"
+            self.add(section, f"{what}; make it {words.MOST_COPIES} at most")
+
+    def whole_sheet(self, data: Row) -> None:
+        for section in ("units", "alternates"):
+            self.ids(section, data[section])
+        total = sum(row["figures"] for row in data["units"])
+        if total > words.MOST_FIGURES:
+            what = f"with those of the box there are {total} figures for each player"
+            self.add("units", f"{what}; make it {words.MOST_FIGURES} at most")
 
     def fitting_tiles(self, board: Row, place: str, data: Row) -> None:
         rows = board["tiles"] if "tiles" in board else data["tiles"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from hexagora.core.drawing import MIDDLE, Part
-from hexagora.core.sketching import DARK, INK, TABLE, hexagon
 from hexagora.games.nexus.look import BODIES, NOBODY, SEATING, SILHOUETTES
 from hexagora.games.nexus.tables import Tables
+from hexagora.pictures.drawing import MIDDLE, Part
+from hexagora.pictures.sketching import DARK, INK, TABLE, hexagon
 
 PIPS = {
     1: ((0, 0),),

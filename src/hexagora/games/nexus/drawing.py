@@ -5,9 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import cast
 
-from hexagora.core.drawing import MIDDLE, Drawing, Part
 from hexagora.core.event import Facts
-from hexagora.core.sketching import (
+from hexagora.games.nexus.counters import colour_and_shape, mine, silhouette, stack, token
+from hexagora.games.nexus.look import BODIES, NO_TERRAIN, TERRAIN, TURNED, Terrain, places
+from hexagora.games.nexus.panel import fill
+from hexagora.games.nexus.tables import Tables
+from hexagora.hexes.axial import Cell
+from hexagora.pictures.drawing import MIDDLE, Drawing, Part
+from hexagora.pictures.sketching import (
     APOTHEM,
     DARK,
     DIM,
@@ -22,11 +27,6 @@ from hexagora.core.sketching import (
     players_of,
     set_on_table,
 )
-from hexagora.games.nexus.counters import colour_and_shape, mine, silhouette, stack, token
-from hexagora.games.nexus.look import BODIES, NO_TERRAIN, TERRAIN, TURNED, Terrain, places
-from hexagora.games.nexus.panel import fill
-from hexagora.games.nexus.tables import Tables
-from hexagora.hexes.axial import Cell
 
 RED = "#ff5a4e"
 LOW = 31

@@ -23,12 +23,12 @@ from hexagora.games.nexus import (
     view,
     words,
 )
-from hexagora.games.nexus.packs import MORE, known_packs, packs_of, remake_with
+from hexagora.games.nexus.packs import LOADER, MORE, known_packs, packs_of, remake_with
 from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import KINDS
 
 if TYPE_CHECKING:
-    from hexagora.core.drawing import Drawing
+    from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 1
 LONGEST = 20_000
@@ -188,4 +188,5 @@ INFO = GameInfo(
     sides=lambda game: cast(Nexus, game).rules.sides,
     table=_table,
     secrets=True,
+    packs=LOADER,
 )

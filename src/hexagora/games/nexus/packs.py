@@ -11,23 +11,26 @@ from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, replace
 from hashlib import sha256
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from hexagora.core.packs import Pack, PackLoader
 from hexagora.core.registry import game_info, make_game, register
 from hexagora.core.toml_faults import one_line, syntax_fault
-from hexagora.games.nexus.components import BadData, Box, build, merged, the_box
+from hexagora.games.nexus.components import BadData, Box, build, the_box
 from hexagora.games.nexus.components_check import faults_of
+from hexagora.games.nexus.merging import merged
+from hexagora.games.nexus.pack_warnings import warnings_of
+from hexagora.games.nexus.vocabulary import SECTIONS
 
 if TYPE_CHECKING:
     from hexagora.core.game import Game
 
 GAME = "nexus"
 OPTION = "data"
-MORE = "other components must be loaded first, with --data FILE"
+MORE = "other components come from files: --pack FILE, or the folder packs in the data folder"
 """What the option says to somebody whose value is refused."""
 
 # What can be told otherwise without any game going otherwise.
@@ -60,23 +63,8 @@ def digest(box: Box) -> str:
     return sha256(text.encode()).hexdigest()[:8]
 
 
-def load_pack(path: Path) -> Box:
-    """The box with the sections of a file in it; BadData tells all the faults of the file."""
-    try:
-        # Some editors put a mark in front of UTF-8, which TOML does not know.
-        text = path.read_text("utf-8-sig")
-    except UnicodeDecodeError:
-        raise BadData(
-            f"{one_line(path.name)}: this is not UTF-8; save it in that encoding"
-        ) from None
-    except OSError as error:
-        why = error.strerror or "unknown reason"
-        raise BadData(f"{one_line(path.name)}: the file cannot be read: {why}") from None
-    return parse_pack(text, path.name)
-
-
 def parse_pack(text: str, source: str) -> Box:
-    """The same for a text; ``source`` stands before every fault."""
+    """The box with the sections of a text in it; ``source`` stands before every fault."""
     try:
         data = tomllib.loads(text)
     except (
@@ -127,12 +115,36 @@ def _without_words(facts: Any) -> Any:
     return facts
 
 
+def _recognises(data: Mapping[str, Any]) -> bool:
+    return any(key in data for key in ("name", "extends", *SECTIONS))
+
+
+def _add(text: str, source: str) -> Pack:
+    return _pack(add_pack(parse_pack(text, source)))
+
+
+def _pack(value: str) -> Pack:
+    box = known_packs()[value]
+    return Pack(value, box.id, {"en": box.name}, tuple(warnings_of(box)))
+
+
+LOADER = PackLoader(
+    what="a pack of Nexus Ops",
+    sign="a name and sections such as [[missions]]",
+    recognises=_recognises,
+    add=_add,
+    forget=forget_packs,
+    option=OPTION,
+)
+
+
 def _register() -> None:
     """Let the option of the catalogue offer the packs that are known."""
     info = game_info(GAME)
     values = tuple(known_packs())
+    packs = tuple(_pack(value) for value in _added)
     options = tuple(
-        replace(option, values=values) if option.name == OPTION else option
+        replace(option, values=values, packs=packs) if option.name == OPTION else option
         for option in info.options
     )
     register(replace(info, options=options))

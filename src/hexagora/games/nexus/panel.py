@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import cast
 
 from hexagora.core.data import dict_of
-from hexagora.core.drawing import END, Part
 from hexagora.core.event import Facts
-from hexagora.core.sketching import (
+from hexagora.games.nexus.counters import colour_and_shape, die, seat_mark, silhouette
+from hexagora.games.nexus.tables import Tables
+from hexagora.pictures.drawing import END, Part
+from hexagora.pictures.sketching import (
     DIM,
     INK,
     PANEL,
@@ -17,8 +19,6 @@ from hexagora.core.sketching import (
     place_of,
     players_of,
 )
-from hexagora.games.nexus.counters import colour_and_shape, die, seat_mark, silhouette
-from hexagora.games.nexus.tables import Tables
 
 MET = "#7fcf8f"
 

@@ -18,7 +18,6 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import cast
 
-from hexagora.core.canvas import RESET, Canvas
 from hexagora.core.event import Facts
 from hexagora.games.nexus.actions import UNITS
 from hexagora.games.nexus.cells import FRAME, NAMES
@@ -46,6 +45,7 @@ from hexagora.games.nexus.position import (
 )
 from hexagora.games.nexus.tables import Tables
 from hexagora.games.nexus.vocabulary import TERRAINS
+from hexagora.pictures.canvas import RESET, Canvas
 
 SCREEN = 99
 NARROW = 14

@@ -54,6 +54,8 @@ MOST_GREEN: Final = 8
 MOST_FIGURES: Final = 41
 MOST_HEXES: Final = 31
 COPIES: Final = range(1, 21)
+# None of a card of the box takes it out of the deck.
+CHANGED_COPIES: Final = range(21)
 COUNTS: Final = range(1, 25)
 COSTS: Final = range(1, 31)
 ROLLS: Final = range(2, 7)
@@ -128,7 +130,7 @@ SECTIONS: Final = (
     *("numbers", "units", "alternates", "tokens", "base"),
     *("tiles", "boards", "vortex", "missions", "energize"),
 )
-PACK_KEYS: Final = ("id", "name", *SECTIONS)
+PACK_KEYS: Final = ("id", "name", "extends", *SECTIONS)
 ALTERNATE_KEYS: Final = (
     *("id", "place", "names", "cost", "to_hit", "mines", "cannot_enter"),
     *("modifiers", "abilities", "breath", "origin", "unsure"),

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from hexagora.core.data import dict_of
-from hexagora.core.drawing import MIDDLE, Drawing, Part
 from hexagora.core.event import Facts
-from hexagora.core.sketching import (
+from hexagora.games.superhex.block import SIZE
+from hexagora.games.superhex.components import COMPONENTS
+from hexagora.games.superhex.look import LOOKS, chip, die, piece
+from hexagora.hexes.axial import Cell, disc, distance
+from hexagora.pictures.drawing import MIDDLE, Drawing, Part
+from hexagora.pictures.sketching import (
     BOARD,
     DIM,
     HEIGHT,
@@ -23,10 +27,6 @@ from hexagora.core.sketching import (
     seat_mark,
     set_on_table,
 )
-from hexagora.games.superhex.block import SIZE
-from hexagora.games.superhex.components import COMPONENTS
-from hexagora.games.superhex.look import LOOKS, chip, die, piece
-from hexagora.hexes.axial import Cell, disc, distance
 
 HOME = 5
 """A block within so many cells of the middle is drawn in one and the same place, so that a film of

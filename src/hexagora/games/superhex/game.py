@@ -28,8 +28,8 @@ from hexagora.games.superhex.position import KINDS, Position
 from hexagora.games.superhex.rules import Rules
 
 if TYPE_CHECKING:
-    from hexagora.core.drawing import Drawing
     from hexagora.games.superhex.facts import Action
+    from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 1
 LONGEST = 10_000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from hexagora.core.drawing import Part
-from hexagora.core.sketching import RADIUS, hexagon
+from hexagora.pictures.drawing import Part
+from hexagora.pictures.sketching import RADIUS, hexagon
 
 CREAM = "#f6f1e6"
 

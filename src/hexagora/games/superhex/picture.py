@@ -14,12 +14,12 @@ them, otherwise below it.
 
 import re
 
-from hexagora.core.canvas import RESET, Canvas
 from hexagora.core.saying import Say
 from hexagora.games.superhex import actions
 from hexagora.games.superhex.block import COLOURS, SIZE, cell_name, cell_q, cell_r
 from hexagora.games.superhex.components import COMPONENTS
 from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, SWAP, Position
+from hexagora.pictures.canvas import RESET, Canvas
 
 SCREEN = 79
 NARROWEST = 5

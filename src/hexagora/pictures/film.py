@@ -15,9 +15,10 @@ from html import escape
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from hexagora.core.drawing import Drawing, Placed, Shape, frame
 from hexagora.core.event import Log
 from hexagora.core.view import SPECTATOR
+from hexagora.pictures.drawing import Drawing, Placed, Shape, frame
+from hexagora.pictures.sketching import sketch_of
 
 if TYPE_CHECKING:
     from hexagora.core.game import Game
@@ -76,10 +77,10 @@ _SCRIPT = """\
 def film(record: Record) -> str:
     """The HTML of a record."""
     game = record.game
-    pictures = [game.sketch(game.start().view(SPECTATOR).data)]
+    pictures = [sketch_of(game, game.start().view(SPECTATOR).data)]
     captions = ["the beginning"]
     for step in record.steps():
-        pictures.append(game.sketch(step.state.view(SPECTATOR).data))
+        pictures.append(sketch_of(game, step.state.view(SPECTATOR).data))
         who = record.names[step.seat] if step.seat >= 0 else "chance"
         # While a game lasts the texts of some actions are secrets: a card that was drawn.
         said = [step.text] if record.places else []

@@ -12,9 +12,10 @@ from textwrap import wrap
 from typing import cast
 
 from hexagora.core.data import dict_of
-from hexagora.core.drawing import END, MIDDLE, Drawing, Part, Point
 from hexagora.core.event import Facts
+from hexagora.core.game import Game
 from hexagora.hexes.axial import Cell
+from hexagora.pictures.drawing import END, MIDDLE, Drawing, Part, Point
 
 RADIUS = 50
 """The outer radius of a hexagon; whatever lies on one is drawn for this size."""
@@ -178,3 +179,8 @@ def place_of(data: Facts, seat: int) -> str:
         return ""
     places = cast("list[int]", dict_of(data["result"])["places"])
     return f"{places[seat]}. "
+
+
+def sketch_of(game: Game, data: Facts) -> Drawing:
+    """The data of a view as the game draws it, for those who do more with it than show it."""
+    return cast(Drawing, game.sketch(data))

@@ -1,0 +1,28 @@
+event-placed = { SEAT($seat) } kładzie kamień na { $cell }
+event-swapped = { SEAT($seat) } przejmuje pierwszy kamień: z { $cell } na { $to }
+event-ended = { SEAT($seat) } łączy oba boki i wygrywa
+end-connected = łańcuch łączy dwa przeciwne boki
+ask-place =
+    { $sides ->
+        [rows] { SEAT($seat) }: połóż kamień, by połączyć górę z dołem
+       *[columns] { SEAT($seat) }: połóż kamień, by połączyć lewą stronę z prawą
+    }{ $swap ->
+        [true] , albo przejmij pierwszy kamień
+       *[false] { "" }
+    }
+do-place = Połóż kamień na { $cell }
+do-swap = Przejmij pierwszy kamień
+how-place = pole
+usage-place = place i pole, na przykład: place c3
+usage-swap = swap
+refusal-taken = { $cell } jest zajęte; wybierz puste pole.
+refusal-no_swap = Pierwszy kamień można przejąć tylko w odpowiedzi na niego.
+refusal-no_cell = Takiego pola nie ma na tej planszy.
+stone-red = czerwone koło
+stone-blue = niebieski romb
+game-hex = Hex
+game-hex-text = Połącz swoje dwa boki, zanim zrobi to przeciwnik. Bez remisów, bez losu.
+option-hex-size = Rozmiar
+option-hex-size-help = liczba pól wzdłuż boku
+option-hex-swap = Reguła zamiany
+option-hex-swap-help = czy drugi gracz może przejąć pierwszy kamień

@@ -1,0 +1,28 @@
+event-placed = { SEAT($seat) } кладе камінь на { $cell }
+event-swapped = { SEAT($seat) } забирає перший камінь: з { $cell } на { $to }
+event-ended = { SEAT($seat) } з’єднує обидві сторони й перемагає
+end-connected = ланцюг з’єднує дві протилежні сторони
+ask-place =
+    { $sides ->
+        [rows] { SEAT($seat) }: покладіть камінь, щоб з’єднати верх і низ
+       *[columns] { SEAT($seat) }: покладіть камінь, щоб з’єднати лівий і правий край
+    }{ $swap ->
+        [true] , або заберіть перший камінь
+       *[false] { "" }
+    }
+do-place = Покласти камінь на { $cell }
+do-swap = Забрати перший камінь
+how-place = клітинку
+usage-place = place і клітинка, наприклад: place c3
+usage-swap = swap
+refusal-taken = { $cell } зайнято; оберіть порожню клітинку.
+refusal-no_swap = Перший камінь можна забрати лише у відповідь на нього.
+refusal-no_cell = Такої клітинки немає на цій дошці.
+stone-red = червоне коло
+stone-blue = синій ромб
+game-hex = Гекс
+game-hex-text = З’єднайте свої дві сторони раніше за суперника. Без нічиїх і без везіння.
+option-hex-size = Розмір
+option-hex-size-help = кількість клітинок уздовж сторони
+option-hex-swap = Правило обміну
+option-hex-swap-help = чи може другий гравець забрати перший камінь

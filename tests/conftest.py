@@ -1,0 +1,39 @@
+"""What holds for all tests: no clock, no loop left behind, and which of them are long."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from counts import LONG
+
+# Hypothesis would fail tests that a busy machine makes slow.
+settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("no clock")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is marked as long is only for ``make test-long``."""
+    if LONG:
+        return
+    late = [item for item in items if item.get_closest_marker("long")]
+    if late:
+        config.hook.pytest_deselected(items=late)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+
+
+@pytest.fixture(autouse=True)
+def no_loop_left_behind(request: pytest.FixtureRequest) -> None:
+    """Whoever ran an event loop in this thread has ended it: the next test may need its own.
+
+    The browser tests have one running, by the way their driver works, and end it with their module.
+    """
+    if "browser" in request.fixturenames:
+        return
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        return
+    pytest.fail(f"an earlier test has left its event loop running: {loop}")

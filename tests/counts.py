@@ -1,0 +1,17 @@
+"""How long the searches for counter-examples go on: briefly in ``make test``, for long in
+``make test-long``, which sets HEXAGORA_TESTS=long. Both search in the same way."""
+
+from __future__ import annotations
+
+import os
+
+from hexagora import is_compiled
+
+LONG = os.environ.get("HEXAGORA_TESTS") == "long"
+
+
+def count(short: int, *, long: int, interpreted: int | None = None) -> int:
+    """How many there are; the interpreted engine is a hundred times slower."""
+    if interpreted is not None and not is_compiled():
+        return interpreted
+    return long if LONG else short
