@@ -22,3 +22,10 @@ refusal-bad_player_name = { $name } cannot be a player's name: 1 to 40 character
 refusal-no_such_first = Seat { $first } cannot begin: the number of seats is { $seats }.
 refusal-several_packs = There are several packs { $value }; choose one of: { $values }.
 refusal-missing_pack = The pack { $value } is not loaded here.
+
+bot-random = Random
+bot-greedy = Greedy
+bot-recruit = Recruit
+bot-soldier = Soldier
+bot-veteran = Veteran
+bot-commander = Commander

@@ -1,7 +1,7 @@
-# The house: what is said in every game.
+# Dom: to, co mówi się w każdej grze.
 
-seat = Seat { $number }
-nobody = nobody
+seat = Miejsce { $number }
+nobody = nikt
 
 refusal-over = The game is over.
 refusal-not_asked = That is no answer to what is asked now.
@@ -22,3 +22,18 @@ refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 z
 refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
 refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
 refusal-missing_pack = Paczka { $value } nie jest tu wczytana.
+
+refusal-over = Gra jest skończona.
+refusal-not_asked = To nie jest odpowiedź na to, o co się teraz pyta.
+refusal-not_yours = Teraz decyduje inny gracz.
+refusal-unknown_verb = { $text } nie jest ruchem; znane są: { $verbs }.
+refusal-usage = Nie można odczytać: { $text }; wpisz { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } może znaczyć: { $choices }.
+refusal-other_verb = „{ $verb }” to nie to, o co się teraz pyta; wpisz: { $asked }.
+
+bot-random = Losowy
+bot-greedy = Zachłanny
+bot-recruit = Rekrut
+bot-soldier = Żołnierz
+bot-veteran = Weteran
+bot-commander = Dowódca

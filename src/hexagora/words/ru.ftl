@@ -1,7 +1,7 @@
-# The house: what is said in every game.
+# Дом: что говорят в каждой игре.
 
-seat = Seat { $number }
-nobody = nobody
+seat = Место { $number }
+nobody = никто
 
 refusal-over = The game is over.
 refusal-not_asked = That is no answer to what is asked now.
@@ -22,3 +22,18 @@ refusal-bad_player_name = { $name } не может быть именем игр
 refusal-no_such_first = Место { $first } не может начинать: число мест — { $seats }.
 refusal-several_packs = Есть несколько наборов { $value }; выберите один из: { $values }.
 refusal-missing_pack = Набор { $value } здесь не загружен.
+
+refusal-over = Игра окончена.
+refusal-not_asked = Это не ответ на то, о чём сейчас спрашивают.
+refusal-not_yours = Сейчас решает другой игрок.
+refusal-unknown_verb = { $text } — не ход; известны: { $verbs }.
+refusal-usage = Невозможно прочитать: { $text }; введите { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } может означать: { $choices }.
+refusal-other_verb = «{ $verb }» — не то, о чём сейчас спрашивают; введите: { $asked }.
+
+bot-random = Случайный
+bot-greedy = Жадный
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир

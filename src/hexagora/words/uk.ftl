@@ -1,7 +1,7 @@
-# The house: what is said in every game.
+# Дім: що кажуть у кожній грі.
 
-seat = Seat { $number }
-nobody = nobody
+seat = Місце { $number }
+nobody = ніхто
 
 refusal-over = The game is over.
 refusal-not_asked = That is no answer to what is asked now.
@@ -22,3 +22,18 @@ refusal-bad_player_name = { $name } не може бути іменем грав
 refusal-no_such_first = Місце { $first } не може починати: кількість місць — { $seats }.
 refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
 refusal-missing_pack = Пакет { $value } тут не завантажено.
+
+refusal-over = Гру завершено.
+refusal-not_asked = Це не відповідь на те, про що зараз питають.
+refusal-not_yours = Зараз вирішує інший гравець.
+refusal-unknown_verb = { $text } — не хід; відомі: { $verbs }.
+refusal-usage = Неможливо прочитати: { $text }; введіть { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } може означати: { $choices }.
+refusal-other_verb = «{ $verb }» — не те, про що зараз питають; введіть: { $asked }.
+
+bot-random = Випадковий
+bot-greedy = Жадібний
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир
