@@ -26,6 +26,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from datetime import date
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -38,7 +39,7 @@ from mypy_extensions import i32
 from hexagora.bots.levels import level_of
 from hexagora.bots.search import softened
 from hexagora.bots.thinker import Thinker
-from hexagora.core import Dealer, Rng
+from hexagora.core import Dealer, Game, Rng
 from hexagora.core.registry import make_game
 from hexagora.core.state import CHANCE, State
 from hexagora.games.neuroshima.armies import BOX
@@ -177,15 +178,37 @@ def _play(job: tuple[str, dict[str, str], str, int, float, str]) -> dict[str, Ar
 
 def _difference(judgement: Any, state: State) -> list[float]:
     count = judgement.COUNT
-    room = vec[float]([0.0] * (2 * count))
+    room = _cleared(2 * count, 2 * count)
     judgement.fill_features(state, room)
     return [room[i] - room[count + i] for i in range(count)]
 
 
 def _action_features(prior: Any, state: State, legal: list[int]) -> Array:
-    room = vec[float]([0.0] * (prior.COUNT * len(legal)))
-    prior.fill_features(state, vec[i32](legal), len(legal), room)
-    return np.array(list(room), np.float16).reshape(len(legal), prior.COUNT)
+    size = prior.COUNT * len(legal)
+    room = _cleared(prior.COUNT * state.game.most_options, size)
+    listed = _actions(state.game)
+    for i, action in enumerate(legal):
+        listed[i] = action
+    prior.fill_features(state, listed, len(legal), room)
+    return np.array(list(room[:size]), np.float16).reshape(len(legal), prior.COUNT)
+
+
+def _cleared(size: int, used: int) -> vec[float]:
+    room = _numbers(size)
+    for i in range(used):
+        room[i] = 0.0
+    return room
+
+
+@cache
+def _numbers(size: int) -> vec[float]:
+    """One vector of each size for all that is written down: a new one would never be freed."""
+    return vec[float]([0.0] * size)
+
+
+@cache
+def _actions(game: Game) -> vec[i32]:
+    return vec[i32]([0] * game.most_options)
 
 
 def _fit_judgement(data: Any, trust: float, ridge: float) -> Array:

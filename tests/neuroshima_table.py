@@ -23,9 +23,9 @@ from hexagora.games.neuroshima.cells import CELLS, NAMES, NUMBERS, bit
 from hexagora.games.neuroshima.cells import MAIN as IS_MAIN
 from hexagora.games.neuroshima.fight import Question
 from hexagora.games.neuroshima.fight import fight as fight_out
+from hexagora.games.neuroshima.opening import blank
 from hexagora.games.neuroshima.play import ACTING, NeuroshimaState
 from hexagora.games.neuroshima.position import ACT, KINDS, TURN
-from hexagora.games.neuroshima.setup import blank
 from hexagora.games.neuroshima.tables import HQ
 
 MAIN = [name for name, inside in zip(NAMES, IS_MAIN, strict=True) if inside]

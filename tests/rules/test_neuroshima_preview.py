@@ -15,7 +15,8 @@ from hexagora.games.neuroshima.fight import fight
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import ACT, ATTACK, CONVERT, EXPLODE, MEDIC
 from hexagora.games.neuroshima.positions import read_position, write_board
-from hexagora.games.neuroshima.preview import look_ahead, preview
+from hexagora.games.neuroshima.preview import preview
+from hexagora.games.neuroshima.trial import look_ahead
 from neuroshima_positions import MODES, random_position
 
 WORKED = Path(__file__).parents[2] / "docs" / "examples" / "worked_battle.json"

@@ -13,6 +13,7 @@ from hexagora.games.neuroshima import (
     actions,
     notation,
     observation,
+    opening,
     reasons,
     setup,
     view,
@@ -82,10 +83,10 @@ class Neuroshima(Game):
         self.tables = Tables(armies)
 
     def start(self) -> NeuroshimaState:
-        return setup.start(self, self.rules, self.tables)
+        return opening.start(self, self.rules, self.tables)
 
     def unpack(self, data: bytes) -> NeuroshimaState:
-        state = setup.blank(self, self.rules, self.tables)
+        state = opening.blank(self, self.rules, self.tables)
         state.unpack_from(data)
         return state
 

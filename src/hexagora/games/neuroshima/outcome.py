@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from hexagora.games.neuroshima.battle import Battle, no_battle
+from hexagora.games.neuroshima.battle import Battle
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.judge import after_battle
@@ -83,13 +83,3 @@ def _lost(field: Field, before: Units, after: Outcome) -> bool:
         return False
     after.destroyed = gone
     return True
-
-
-def foresee_many(
-    units: Units, tables: Tables, rules: Rules, points: vec[i64], contest: i64, count: i64
-) -> int:
-    """Foresee a battle many times, for the benchmark; a number so that nothing is skipped."""
-    total: i64 = 0
-    for _ in range(count):
-        total += foresee(units, tables, rules, points, contest, no_battle()).destroyed
-    return int(total)

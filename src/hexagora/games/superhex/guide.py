@@ -141,7 +141,7 @@ def score(state: State) -> list[str]:
         return [f"{left} pieces are left: {scoring.solo_title(left)} if it ended now (SH-SOLO-03)"]
     lines = []
     for seat in range(position.rules.seats):
-        best = int(scoring.best_colour(position.piles, seat))
+        best = int(position.best_colour(seat))
         size = int(position.pile_size(seat))
         lines.append(f"seat {seat + 1} has {_pieces(size)}, {best} of the most numerous colour")
     rest = int(position.block.count) + sum(int(count) for count in position.loose)
