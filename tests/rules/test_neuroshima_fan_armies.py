@@ -51,9 +51,9 @@ def stronger(rats: Army) -> Army:
     return parse_army(text, "rats.toml")
 
 
-def finished(**options: str) -> Match:
+def finished(army1: str, army2: str) -> Match:
     """A whole game at random."""
-    match = Match(new_game("neuroshima", **options), ["a", "b"], "seed")
+    match = Match(new_game("neuroshima", army1=army1, army2=army2), ["a", "b"], "seed")
     rng = Rng("record")
     while not match.state.over:
         if match.state.seat < 0:
@@ -71,7 +71,11 @@ def test_it_can_be_chosen_by_its_id(rats: Army) -> None:
     assert [(pack.value, pack.id, pack.names["pl"]) for pack in option.packs] == [
         (VALUE, "rats", "Szczury")
     ]
-    for seats, options in ((2, {"army1": "rats"}), (4, {"army4": VALUE, "mode": "team"})):
+    chosen: tuple[tuple[int, dict[str, str]], ...] = (
+        (2, {"army1": "rats"}),
+        (4, {"army4": VALUE, "mode": "team"}),
+    )
+    for seats, options in chosen:
         game = new_game("neuroshima", seats, **options)
         assert game.options[next(iter(options))] == VALUE
         state = game.start()
