@@ -25,7 +25,7 @@ from hexagora.core import HexagoraError, game_info, game_names
 from hexagora.core.registry import make_game
 from hexagora.server import names
 from hexagora.server.errors import Refusal, refusal_of
-from hexagora.server.extras import asks_of, drawing_data, score_label, scores_of
+from hexagora.server.extras import asks_of, drawing_data, reconstructed, score_label, scores_of
 from hexagora.server.forms import told
 from hexagora.server.hall import Hall, check_open
 from hexagora.server.messages import (
@@ -45,6 +45,7 @@ from hexagora.server.messages import (
     GameCard,
     Lobby,
     OptionInfo,
+    PackInfo,
     RecordRequest,
     Replay,
     ReplayStep,
@@ -312,8 +313,16 @@ def _game_card(name: str) -> GameCard:
         secrets=info.secrets,
         asks=sorted(asks_of(name)),
         rules=rules_of(name) is not None,
+        reconstructed=reconstructed(name),
         options=[
-            OptionInfo(option.name, option.values, option.default, option.help, option.more)
+            OptionInfo(
+                name=option.name,
+                values=option.values,
+                default=option.default,
+                help=option.help,
+                more=option.more,
+                packs=[PackInfo(pack.value, pack.id, dict(pack.names)) for pack in option.packs],
+            )
             for option in info.options
         ],
         bots=[BotInfo(bot, bot in LEVELS) for bot in bot_names()],

@@ -5,6 +5,8 @@ default. The server knows games only through this and through ``core``.
 
 ``data() -> Facts``
     All that is needed to draw the game, the same for every table.
+``reconstructed() -> list[str]``
+    Kinds of components that are not known to be as printed, in the game's own words.
 ``ASKS: dict[str, Callable[[State, int, Facts], Facts]]``
     Questions about a position by their names. They get the position, the seat that asks (-1 for a
     spectator) and arguments from outside, and must tell nothing that the seat may not know.
@@ -43,6 +45,12 @@ def drawing_data(game: str) -> Facts:
     """What a client needs to draw the game."""
     data = getattr(_module(game), "data", None)
     return cast(Facts, data()) if data is not None else {}
+
+
+def reconstructed(game: str) -> list[str]:
+    """Which components are our reconstruction."""
+    told = getattr(_module(game), "reconstructed", None)
+    return cast("list[str]", told()) if told is not None else []
 
 
 def asks_of(game: str) -> dict[str, Ask]:

@@ -105,14 +105,23 @@ class CheckAnswer(Struct, omit_defaults=True):
     error: Fault | UnsetType = UNSET
 
 
+class PackInfo(Struct):
+    """A value of an option that came from a file of the server's owner."""
+
+    value: str
+    id: str
+    names: dict[str, str]
+
+
 class OptionInfo(Struct):
-    """An option of a game."""
+    """An option of a game; ``packs`` are those of its values that came from files."""
 
     name: str
     values: tuple[str, ...]
     default: str
     help: str
     more: str
+    packs: list[PackInfo]
 
 
 class BotInfo(Struct):
@@ -134,6 +143,7 @@ class GameCard(Struct):
     secrets: bool
     asks: list[str]
     rules: bool
+    reconstructed: list[str]
     options: list[OptionInfo]
     bots: list[BotInfo]
     usual_bot: str

@@ -1,5 +1,6 @@
 /** The server's HTTP part, as docs/protocol.md tells it. */
 import type { GameEvent, View } from './module';
+import { remember, type Pack } from './packs';
 
 export interface OptionInfo {
   name: string;
@@ -7,6 +8,8 @@ export interface OptionInfo {
   default: string;
   help: string;
   more: string;
+  /** Those of the values that came from files of the server's owner. */
+  packs: Pack[];
 }
 
 export interface GameInfo {
@@ -18,6 +21,8 @@ export interface GameInfo {
   secrets: boolean;
   asks: string[];
   rules: boolean;
+  /** Kinds of components that are not known to be as printed. */
+  reconstructed: string[];
   options: OptionInfo[];
   /** From the weakest to the strongest; the levels, and others to compare them with. */
   bots: { name: string; level: boolean }[];
@@ -192,10 +197,16 @@ let kept: Promise<Catalogue> | undefined;
 export const api = {
   /** Asked for once; a failure is asked for again. */
   catalogue(): Promise<Catalogue> {
-    kept ??= json<Catalogue>('/api/catalogue').catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
+    kept ??= json<Catalogue>('/api/catalogue').then(
+      (found) => {
+        for (const game of found.games) for (const option of game.options) remember(game.name, option.packs);
+        return found;
+      },
+      (error: unknown) => {
+        kept = undefined;
+        throw error;
+      },
+    );
     return kept;
   },
   rules: (game: string, language: string) => json<Rules>(`/api/games/${game}/rules?language=${language}`),

@@ -1,6 +1,7 @@
 /** The server's refusals in the reader's language. It speaks English sentences; here are the ones that people meet. */
 import { Refusal } from './api';
 import { known, t } from './i18n.svelte';
+import { packId } from './packs';
 import { settings } from './settings.svelte';
 import { optionLabel, valueLabel } from './words';
 
@@ -17,6 +18,7 @@ const OPTIONS: { game: string; says: RegExp; key: string; args: (parts: string[]
   { game: 'neuroshima', says: /^team_hp=15 is for/, key: 'team_hp', args: () => ({}) },
   { game: 'neuroshima', says: /^in mode solo the single player/, key: 'solo', args: () => ({}) },
   { game: 'neuroshima', says: /^two seats lead (\w+);/, key: 'mirror', args: ([army = '']) => ({ army: valueLabel('neuroshima', 'army', army) }) },
+  { game: 'neuroshima', says: /^(\S+) and (\S+) cannot meet: they have one id/, key: 'one_id', args: ([a = '', b = '']) => ({ a, b }) },
   {
     game: 'nexus',
     says: /^(\w+) and (\w+) do not go together/,
@@ -43,6 +45,8 @@ export function refusalText(error: unknown): { text: string; detail: string; cla
   const refusal = error instanceof Refusal ? error : new Refusal('server', String(error));
   const own = refusal.message.charAt(0).toLocaleUpperCase() + refusal.message.slice(1);
   const clause = refusal.clause;
+  const missing = /needs the pack '(.+?)', which is not loaded/.exec(refusal.message)?.[1];
+  if (missing) return { text: t('refusal.pack', { name: packId(missing), pack: missing }), detail: '', clause };
   for (const { game, says, key, args } of OPTIONS) {
     const found = says.exec(refusal.message);
     if (found) return { text: t(`refusal.${game}.${key}`, args(found.slice(1))), detail: '', clause };

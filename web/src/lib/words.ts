@@ -2,6 +2,8 @@
 import type { Card, GameInfo, LobbyTable, OptionInfo, SeatCard, Step } from './api';
 import { t, tOr } from './i18n.svelte';
 import type { GameModule } from './module';
+import { findPack, packId, packName } from './packs';
+import { settings } from './settings.svelte';
 
 export function gameTitle(game: string, otherwise = game): string {
   return tOr(`game.${game}`, otherwise);
@@ -37,7 +39,15 @@ export function optionHelp(game: string, option: OptionInfo): string {
 export function valueLabel(game: string, name: string, value: string): string {
   const stem = stemOf(name);
   if (stem === 'first' && /^[1-9]$/.test(value)) return t('value.seat', { n: Number(value) });
+  const pack = findPack(game, value);
+  if (pack) return t('value.pack', { name: packName(game, pack, settings.language) });
+  if (packId(value)) return t('value.unloaded', { name: packId(value) });
   return tOr(`value.${game}.${stem}.${value}`, tOr(`value.${value}`, value));
+}
+
+/** The kinds of components that are not known to be as printed. */
+export function reconstructedWords(info: GameInfo): string {
+  return info.reconstructed.map((kind) => tOr(`reconstructed.${info.name}.${kind}`, kind)).join(', ');
 }
 
 export function seatName(seat: SeatCard): string {

@@ -28,6 +28,11 @@ def data() -> Facts:
     return components(the_box())
 
 
+def reconstructed() -> list[str]:
+    """The sections of the box with something in them that is not known to be as printed."""
+    return list(dict.fromkeys(key.partition(".")[0] for key in the_box().reconstructed()))
+
+
 def components(box: Box) -> Facts:
     """All that is printed, and which of it is not known to be as printed."""
     return {

@@ -23,6 +23,11 @@ def data() -> Facts:
     }
 
 
+def reconstructed() -> list[str]:
+    """The book prints neither how many pieces there are of a colour nor the colours (SH-SET-01)."""
+    return ["pieces"]
+
+
 def scores(state: State) -> list[float]:
     """The captured pieces of each seat."""
     position = cast(Position, state)
