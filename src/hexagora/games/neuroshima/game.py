@@ -34,7 +34,8 @@ from hexagora.games.neuroshima.tables import Tables
 if TYPE_CHECKING:
     from hexagora.core.drawing import Drawing
 
-RULES_VERSION = 1
+RULES_VERSION = 2
+"""2: what edition 3.0 does differently, and who chooses for whom at a medic (see `Rules`)."""
 EVENTS = (
     "turn",
     "placed",
@@ -65,7 +66,7 @@ class Neuroshima(Game):
     """The rules of Neuroshima Hex for a number of seats and chosen options."""
 
     def __init__(self, seats: int, options: Mapping[str, str], rules_version: int) -> None:
-        settled = setup.settle(seats, options)
+        settled = setup.settle(seats, options, rules_version)
         super().__init__(
             name="neuroshima",
             seats=seats,
@@ -79,7 +80,7 @@ class Neuroshima(Game):
         )
         known = known_armies()
         armies = [known[settled[f"army{seat + 1}"]] for seat in range(seats)]
-        self.rules = setup.rules_of(seats, settled, armies)
+        self.rules = setup.rules_of(seats, settled, armies, rules_version)
         self.tables = Tables(armies)
 
     def start(self) -> NeuroshimaState:
@@ -157,7 +158,12 @@ INFO = GameInfo(
             "whether Moloch hits its allies; on with allies unless switched off",
         ),
         Option("mirror", SWITCH, "off", "whether two seats may lead the same army"),
-        Option("team_hp", ("20", "15"), "20", "hit points of an HQ in mode team"),
+        Option(
+            "team_hp",
+            ("auto", "15", "20"),
+            "auto",
+            "hit points of an HQ in mode team; 15 in edition 3.0 (its errata say 20), else 20",
+        ),
         Option("alternative_start", SWITCH, "off", "the first player draws three tiles, uses one"),
         Option("reinforcements", SWITCH, "off", "draw up to six tiles, use two"),
     ),

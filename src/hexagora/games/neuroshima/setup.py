@@ -21,7 +21,7 @@ TEAM_IN_SOLO = 13
 USUAL_ARMIES = ("outpost", "hegemony", "moloch", "borgo")
 
 
-def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
+def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[str, str]:
     """The options with every ``auto`` decided, or `BadOption` where they contradict each other."""
     chosen = dict(options)
     if chosen["mode"] == "auto":
@@ -37,8 +37,7 @@ def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
         raise BadOption(f"moloch_hurts_allies=on needs allies, and mode {mode} has none")
     if chosen["extended_board"] == "on" and seats != 4:
         raise BadOption(f"extended_board=on is for 4 seats, not for {seats} (NS-VAR-01)")
-    if chosen["team_hp"] == "15" and (mode != "team" or chosen["edition"] != "3.0"):
-        raise BadOption("team_hp=15 is for mode team of edition 3.0 (NS-TEAM-02)")
+    _settle_team_hp(chosen, rules_version)
     if chosen["first"] != "chance":
         if int(chosen["first"]) > seats:
             raise BadOption(f"first={chosen['first']} names a seat that is not there")
@@ -65,7 +64,24 @@ def _check_armies(armies: list[str], mirror: bool) -> None:
                 )
 
 
-def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rules:
+def _settle_team_hp(chosen: dict[str, str], rules_version: int) -> None:
+    """15 in edition 3.0 and 20 in 2025, unless chosen (NS-TEAM-02); 20 in version 1 of the rules.
+
+    Other modes have no such choice. In version 1 they noted 20 nevertheless, and old records do.
+    """
+    mode = chosen["mode"]
+    if mode != "team" and chosen["team_hp"] == "15":
+        raise BadOption(f"team_hp=15 is for mode team, not for mode {mode} (NS-TEAM-02)")
+    if chosen["team_hp"] == "auto":
+        low = mode == "team" and chosen["edition"] == "3.0" and rules_version >= 2
+        chosen["team_hp"] = "15" if low else "20"
+    if mode != "team" and rules_version >= 2:
+        chosen.pop("team_hp")
+
+
+def rules_of(
+    seats: int, options: Mapping[str, str], armies: list[Army], rules_version: int
+) -> Rules:
     """The rules of a game whose options are settled."""
     mode = MODES.index(options["mode"])
     hit_points = [HIT_POINTS] * seats
@@ -86,4 +102,6 @@ def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rule
         extended=options["extended_board"] == "on",
         alternative_start=options["alternative_start"] == "on",
         reinforcements=options["reinforcements"] == "on",
+        edition_3=options["edition"] == "3.0",
+        version=rules_version,
     )
