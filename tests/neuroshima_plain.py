@@ -133,7 +133,7 @@ class Hit:
 class Battle:
     """The state of a battle between two phases, and what holds during the current one."""
 
-    def __init__(self, position: Position, choose: Choose, version: int) -> None:
+    def __init__(self, position: Position, choose: Choose, version: int = 2) -> None:
         options = position["options"]
         self.choose = choose
         self.mode: str = options["mode"]
@@ -485,15 +485,13 @@ class Battle:
         """Whether a medic has only one unit to serve, so that its seat has no choice."""
         return sum(medic in medics for medics in serving.values()) == 1
 
-    def offers(
-        self, seat: int, serving: dict[Unit, set[Unit]]
-    ) -> dict[str, tuple[Unit, Unit]]:
+    def offers(self, seat: int, serving: dict[Unit, set[Unit]]) -> dict[str, tuple[Unit, Unit]]:
         """Whom a seat's medics can serve; NS-MED-04, and NS-MED-05 where all are its own.
 
         Where an ally's medic is at hand too, the unit's owner decides among those that have
         nobody else to serve; so the first of them stands for all.
         """
-        found = {}
+        found: dict[str, tuple[Unit, Unit]] = {}
         for unit, medics in serving.items():
             own = sorted((m for m in medics if self.works_for[m] == seat), key=lambda m: m.at)
             if self.shared(medics):
@@ -502,9 +500,7 @@ class Battle:
             found |= {f"{unit.at} {medic.at}": (unit, medic) for medic in own}
         return found
 
-    def helpers(
-        self, unit: Unit, chosen: Unit, serving: dict[Unit, set[Unit]]
-    ) -> dict[str, Unit]:
+    def helpers(self, unit: Unit, chosen: Unit, serving: dict[Unit, set[Unit]]) -> dict[str, Unit]:
         """The medics that the owner of a unit can choose from (NS-MED-05)."""
         medics = {chosen}
         if self.shared(serving[unit]):

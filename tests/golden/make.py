@@ -4,6 +4,9 @@ Run it from the root of the project, when a game is added or its rules or data h
 
     PYTHONPATH=tests python tests/golden/make.py
 
+A game ends by the version of the rules that it began with: the records of older versions stay as
+they are, and for what a new version changes there are new ones.
+
 Chance is dealt by the dealer from the seed; the players choose at random from the same seed. The
 seeds were picked among many for games that are short and yet full of incidents.
 """
@@ -14,8 +17,9 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hexagora import CHANCE, Match, Rng, new_game
+from hexagora import CHANCE, Match, Rng
 from hexagora.core import Record
+from hexagora.core.registry import make_game
 from worlds import pick
 
 FOLDER = Path(__file__).parent
@@ -29,16 +33,20 @@ class Golden:
     seats: int
     seed: str
     options: dict[str, str] = field(default_factory=dict)
+    version: int = 1
 
     @property
     def path(self) -> Path:
         options = [f"{name}-{value}" for name, value in self.options.items()]
-        return FOLDER / ("-".join([self.game, str(self.seats), *options, self.seed]) + ".record")
+        version = [f"v{self.version}"] if self.version > 1 else []
+        parts = [self.game, *version, str(self.seats), *options, self.seed]
+        return FOLDER / ("-".join(parts) + ".record")
 
     def play(self) -> Record:
         """The record of the game, played from its beginning to its end."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
-        match = Match(new_game(self.game, self.seats, **self.options), names, self.seed)
+        game = make_game(self.game, self.seats, self.options, self.version)
+        match = Match(game, names, self.seed)
         rng = Rng(f"players {self.seed}")
         while not match.state.over:
             if match.state.seat == CHANCE:
@@ -76,6 +84,36 @@ GOLDEN = [
     Golden("neuroshima", 4, "10"),
     Golden("neuroshima", 4, "141", {"mode": "team"}),
     Golden("neuroshima", 4, "186", {"extended_board": "on"}),
+    Golden("neuroshima", 3, "447", version=2),  # a fallen HQ stands until the battle is over
+    Golden("neuroshima", 3, "106", {"edition": "3.0", "mode": "points"}, version=2),
+    Golden(  # an unlucky draw of four
+        "neuroshima",
+        2,
+        "37",
+        {"edition": "3.0", "reinforcements": "on", "army1": "outpost", "army2": "moloch"},
+        version=2,
+    ),
+    Golden(  # medics of two allies, one of whom is asked
+        "neuroshima",
+        3,
+        "601",
+        {"mode": "solo", "army1": "borgo", "army2": "outpost", "army3": "moloch"},
+        version=2,
+    ),
+    Golden(
+        "neuroshima",
+        4,
+        "545",
+        {
+            "edition": "3.0",
+            "mode": "team",
+            "army1": "moloch",
+            "army2": "borgo",
+            "army3": "outpost",
+            "army4": "hegemony",
+        },
+        version=2,
+    ),
     Golden("nexus", 2, "46"),
     Golden("nexus", 2, "40", {"power_hungry": "on", "extra_tokens": "on"}),
     Golden("nexus", 2, "32", {"short_game": "on", "king_of_the_hill": "on"}),

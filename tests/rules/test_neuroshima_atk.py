@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.preview import preview
 from neuroshima_table import after, drawing, fight, play, points, table, told, unit
 
@@ -167,7 +166,8 @@ def test_ns_atk_10_an_hq_at_zero_in_a_deathmatch(edition: str) -> None:
         state = table(
             text, ("battle",), points=(points_left, 20, 20), mode="deathmatch", edition=edition
         )
-        assert [cell["at"] for cell in told_destroyed(state)] == (["d5"] if left else ["d4", "d5"])
+        foreseen: Any = preview(state)["destroyed"]
+        assert [one["at"] for one in foreseen] == (["d5"] if left else ["d4", "d5"])
         events = play(state, "use battle")
         assert points(state)[0] == points_left - 1
         assert (unit(state, "d4") != "") == left
@@ -176,11 +176,6 @@ def test_ns_atk_10_an_hq_at_zero_in_a_deathmatch(edition: str) -> None:
         last = [] if left else [("NS-ATK-10", "d4")]
         assert gone == [("NS-BAT-06", "d5"), *last]
         assert drawing(state) == 1
-
-
-def told_destroyed(state: NeuroshimaState) -> list[Any]:
-    """Whom a battle now would destroy."""
-    return list(preview(state)["destroyed"])  # type: ignore[call-overload]
 
 
 def test_ns_atk_10_in_the_first_rules() -> None:

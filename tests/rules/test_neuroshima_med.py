@@ -93,9 +93,7 @@ ALLIES = """
 
 def team(text: str, seat: int = 0, version: int | None = None) -> NeuroshimaState:
     """A position of two teams in which Moloch does not hurt its ally."""
-    return table(
-        ALLIES + text, seat=seat, version=version, mode="team", moloch_hurts_allies="off"
-    )
+    return table(ALLIES + text, seat=seat, version=version, mode="team", moloch_hurts_allies="off")
 
 
 ALLY_WOUNDED = """
@@ -177,6 +175,21 @@ def test_ns_med_05_medics_of_two_allies() -> None:
         assert fight(team(TWO_ALLIES, seat), "2 medic d4 e4").served == ["e4 for d4"]
     other = TWO_ALLIES.replace("d4 2 moloch_hybrid", "d4 0 outpost_commando")
     assert fight(team(other, seat=2), "0 medic d4 e4").served == ["e4 for d4"]
+
+
+def test_ns_med_05_an_instant_at_medics_of_two_allies() -> None:
+    """NS-MED-05: the same holds for an instant, in the turn of an enemy."""
+    state = table(
+        ALLIES + TWO_ALLIES.replace("moloch_hybrid 2", "moloch_hybrid 5"),
+        hands=("", "sniper"),
+        seat=1,
+        mode="team",
+        moloch_hurts_allies="off",
+    )
+    play(state, "use sniper, d4")
+    assert asked(state) == (2, "medic")
+    assert options(state) == ["d5 for d4", "e4 for d4"]
+    assert unit(after(state, "e4 for d4"), "d5") == "0 outpost_medic 5"
 
 
 def test_ns_med_05_medics_of_two_allies_in_the_first_rules() -> None:

@@ -61,6 +61,9 @@ def test_both_forms_agree_and_change_nothing(mode: str) -> None:
         assert seen["phases"] == told["phases"]
         assert seen["hp"] == told["hp"] == [int(points) for points in quick.points]
         gone = {cell for phase in told["phases"] for cell in phase["destroyed"]}
+        if mode == "deathmatch":  # Fallen HQs leave after the last phase (NS-ATK-10).
+            hqs = {seat: int(state.hq_cell(seat)) for seat in range(state.game.seats)}
+            gone |= {NAMES[cell] for seat, cell in hqs.items() if told["hp"][seat] == 0}
         assert {NAMES[cell] for cell in range(CELLS) if quick.destroyed & bit(cell)} == gone
 
 

@@ -95,9 +95,7 @@ def test_ns_pts_02_edition_3_after_each_phase() -> None:
 def test_ns_pts_02_edition_3_several_in_one_phase() -> None:
     """NS-PTS-02: several who reach 20 in one phase share in edition 3.0 too."""
     text = THREE.replace("moloch", "hegemony") + SHOT + "e5 1 hegemony_universal_soldier 5\n"
-    state = table(
-        text, ("battle",), points=(18, 19, 0), mode="points", edition="3.0", mirror="on"
-    )
+    state = table(text, ("battle",), points=(18, 19, 0), mode="points", edition="3.0", mirror="on")
     play(state, "use battle")
     assert points(state) == [20, 20, 0]
     assert winners(state) == [0, 1]
