@@ -668,7 +668,7 @@ def test_two_scopers_on_one_module_the_lowest_seat_has_it() -> None:
         d4 2 moloch_mother_module 0
         d3 0 outpost_commando 4
     """
-    settings = {"mode": "deathmatch", "mirror": True}
+    settings: dict[str, Any] = {"mode": "deathmatch", "mirror": True}
     for turn_of in (0, 1, 2):
         assert phases(fight(board, turn_of=turn_of, **settings)) == [3, 2]
     other = board.replace("d3 0", "d3 1")
