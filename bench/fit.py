@@ -1,9 +1,10 @@
 """Fit the weights of a game's judgement and prior from games that the search plays with itself.
 
-    python -m bench.fit neuroshima --games 1000 --simulations 100
+    python -m bench.fit neuroshima --games 1000 --simulations 100 --out weights.toml
 
-plays the games (a progress line tells how far it is), fits, and writes the game's ``weights.toml``
-with a note of where its numbers come from. What was played is kept in ``--data FILE``, and with
+plays the games (a progress line tells how far it is), fits, and writes the weights into the file
+that ``--out`` names, with a note of where its numbers come from; what is not fitted is taken over
+from the weights that are in use. What was played is kept in ``--data FILE``, and with
 ``--refit`` it is only fitted again.
 
 The judgement: where the search asks for it, before and after every decision or, if it plays on,
@@ -63,6 +64,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--data", type=Path, default=Path("fit.npz"))
+    parser.add_argument("--out", type=Path, required=True, help="the file for the weights")
     parser.add_argument("--refit", action="store_true")
     parser.add_argument("--only", choices=["judgement", "prior", "both"], default="both")
     given = parser.parse_args()
@@ -285,8 +287,8 @@ def _softmax(values: Array, starts: Array, sizes: Array) -> Array:
 def _write(given: argparse.Namespace, parts: dict[str, Array]) -> None:
     """Write the parts that were fitted; each says where its numbers come from."""
     modules = dict(zip(("judgement", "prior"), _modules(given.game), strict=True))
-    path = Path(str(files(f"hexagora.games.{given.game}") / "weights.toml"))
-    old = path.read_text(encoding="utf-8")
+    used = files(f"hexagora.games.{given.game}") / "weights.toml"
+    old = used.read_text(encoding="utf-8")
     texts = [f"# What the search of {given.game} goes by. Fitted, not to be edited by hand.\n"]
     for part, module in modules.items():
         if part not in parts:
@@ -300,8 +302,8 @@ def _write(given: argparse.Namespace, parts: dict[str, Array]) -> None:
             f"# --ridge {given.ridge} --seed {given.seed} --only {given.only}, {date.today()}\n"
             + "".join(f"{name} = {float(weight):.5f}\n" for name, weight in pairs)
         )
-    path.write_text("\n".join(texts), encoding="utf-8")
-    print(f"written: {path.name} of {given.game}", file=sys.stderr)
+    given.out.write_text("\n".join(texts), encoding="utf-8")
+    print(f"written: {given.out}", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-import hexagora
+from counts import count
 from hexagora.core.registry import make_game
 from hexagora.games.neuroshima.fight import Question, fight
 from hexagora.games.neuroshima.positions import read_position
 from neuroshima_plain import battle
 from neuroshima_positions import MODES, random_position
 
-POSITIONS = 4_000 if hexagora.is_compiled() else 300
+POSITIONS = count(600, long=4_000, interpreted=300)
 """For each of the five modes."""
 
 
@@ -107,6 +107,7 @@ def difference(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
     return ""
 
 
+@pytest.mark.search
 @pytest.mark.parametrize("version", [2, 1])
 @pytest.mark.parametrize("mode", MODES)
 def test_both_resolvers_agree(mode: str, version: int) -> None:
