@@ -168,7 +168,12 @@ if MODE != "pure" and sys.implementation.name == "cpython":
     )
     if os.name == "posix":
         for extension in ext_modules:
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+            # Not +=: all extensions share one list.
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fvisibility=hidden",
+                "-fno-semantic-interposition",
+            ]
 
 setup(
     ext_modules=ext_modules,
