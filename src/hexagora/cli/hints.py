@@ -23,11 +23,11 @@ def worth(game: Game) -> str:
 
 
 def hint_lines(game: Game, state: State, choices: Sequence[Choice], top: int) -> list[str]:
-    """The best choices, one to a line: the move, what it is worth, and its share of the thought."""
+    """The best choices, one to a line: the move, what it is worth, and how often it was tried."""
     shown = [(game.write(state, choice.action), choice) for choice in choices[:top]]
     width = max(len(text) for text, _ in shown)
     return [
         f"{number:3}. {text:{width}}  {percent(choice.value)} {worth(game)}, "
-        f"{percent(choice.share)} of the thought"
+        f"{percent(choice.share)} of the tries"
         for number, (text, choice) in enumerate(shown, 1)
     ]

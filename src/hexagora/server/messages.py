@@ -570,7 +570,7 @@ class AnswerForm(Struct, tag_field="type", tag="answer"):
 
 
 class Advice(Struct):
-    """One choice of a hint: its share of the thought, and from 0 to 1 what it promises."""
+    """One choice of a hint: its share of the search, and from 0 to 1 what it promises."""
 
     action: int
     text: str

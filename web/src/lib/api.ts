@@ -78,7 +78,7 @@ export interface Card {
   next: string;
 }
 
-/** One choice of a hint: its share of the thought, and from 0 to 1 what it promises. */
+/** One choice of a hint: how much of the search went into it, and from 0 to 1 what it promises. */
 export interface Advice {
   action: number;
   text: string;

@@ -275,7 +275,7 @@ class Battles(Deeds):
         self.pop()
         if log is not None:
             log.add("rerolled", "NX-CARD-06", {"seat": int(seat), "dice": self._told_need()})
-        # The roll is told again once the dice lie; the window then opens anew on top of it.
+        # The roll is told again once the dice have fallen; the window then opens anew on top of it.
         self.push(ROLL, CHANCE)
 
     def cancel_hit(self, hit: i64, log: Log | None) -> None:
