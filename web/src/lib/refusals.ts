@@ -18,7 +18,7 @@ const OPTIONS: { game: string; says: RegExp; key: string; args: (parts: string[]
   { game: 'neuroshima', says: /^team_hp=15 is for/, key: 'team_hp', args: () => ({}) },
   { game: 'neuroshima', says: /^in mode solo the single player/, key: 'solo', args: () => ({}) },
   { game: 'neuroshima', says: /^two seats lead (\w+);/, key: 'mirror', args: ([army = '']) => ({ army: valueLabel('neuroshima', 'army', army) }) },
-  { game: 'neuroshima', says: /^(\S+) and (\S+) cannot meet: they have one id/, key: 'one_id', args: ([a = '', b = '']) => ({ a, b }) },
+  { game: 'neuroshima', says: /^(\S+) and (\S+) cannot meet: they have one id/, key: 'one_id', args: ([a = '', b = '']) => ({ a: valueLabel('neuroshima', 'army', a), b: valueLabel('neuroshima', 'army', b) }) },
   {
     game: 'nexus',
     says: /^(\w+) and (\w+) do not go together/,
@@ -47,6 +47,8 @@ export function refusalText(error: unknown): { text: string; detail: string; cla
   const clause = refusal.clause;
   const missing = /needs the pack '(.+?)', which is not loaded/.exec(refusal.message)?.[1];
   if (missing) return { text: t('refusal.pack', { name: packId(missing), pack: missing }), detail: '', clause };
+  const first = /^first=(\d) names a seat that is not there/.exec(refusal.message)?.[1];
+  if (first) return { text: t('refusal.first', { n: Number(first) }), detail: '', clause };
   for (const { game, says, key, args } of OPTIONS) {
     const found = says.exec(refusal.message);
     if (found) return { text: t(`refusal.${game}.${key}`, args(found.slice(1))), detail: '', clause };

@@ -54,7 +54,9 @@ export function refusal(message: string, t: Translate): { text: string; clause: 
     const [a = '', b = '', c = ''] = found.slice(1).map((word) => inWords(word ?? '', t));
     return { clause, text: t(`nexus.refused.${key}`, { a, b, c }) };
   }
-  const plain = message.replace(/\s*\((?:NX-[A-Z]+-\d+(?:, )?)+\)/g, '');
+  const plain = message
+    .replace(/\s*\((?:NX-[A-Z]+-\d+(?:, )?)+\)/g, '')
+    .replace(/\b[a-z]+_[a-z_]+\b/g, (id) => inWords(id, t));
   return { clause, text: plain.charAt(0).toUpperCase() + plain.slice(1) };
 }
 
