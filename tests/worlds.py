@@ -17,6 +17,7 @@ from hypothesis import settings
 from hexagora import CHANCE, BadOption, Dealer, Game, Log, Rng, State, game_info, new_game
 from hexagora import game_names as game_names
 from hexagora.core import SPECTATOR, Event, Record, is_compiled, load_record
+from hexagora.core.keyed import AnyDealer
 
 GAMES = 2 if is_compiled() else 1
 """So many random games are played in each world; plain Python is about twenty times slower."""
@@ -219,7 +220,7 @@ def viewers(game: Game) -> list[int]:
     return [*range(game.seats), SPECTATOR]
 
 
-def choose(state: State, dealer: Dealer, rng: Rng) -> int:
+def choose(state: State, dealer: AnyDealer, rng: Rng) -> int:
     """A random action, by the dealer where chance decides."""
     return dealer.deal(state) if state.seat == CHANCE else pick(state, rng)
 

@@ -8,7 +8,8 @@ A game ends by the version of the rules that it began with: the records of older
 they are, and for what a new version changes there are new ones.
 
 Chance is dealt by the dealer from the seed; the players choose at random from the same seed. The
-seeds were picked among many for games that are short and yet full of incidents.
+seeds were picked among many for games that are short and yet full of incidents. What is there
+already is never made anew: a record of an older format or of older rules must stay true.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from pathlib import Path
 
 from hexagora import CHANCE, Match, Rng
 from hexagora.core import Record
+from hexagora.core.keyed import commitment, dealer_of
 from hexagora.core.registry import make_game
 from worlds import pick
 
@@ -34,26 +36,40 @@ class Golden:
     seed: str
     options: dict[str, str] = field(default_factory=dict)
     version: int = 1
+    format: int = 1
+    words: tuple[str, ...] = ()
 
     @property
     def path(self) -> Path:
         options = [f"{name}-{value}" for name, value in self.options.items()]
         version = [f"v{self.version}"] if self.version > 1 else []
-        parts = [self.game, *version, str(self.seats), *options, self.seed]
+        kind = ["keyed"] if self.format > 1 else []
+        parts = [self.game, *version, str(self.seats), *kind, *options, self.seed]
         return FOLDER / ("-".join(parts) + ".record")
 
     def play(self) -> Record:
         """The record of the game, played from its beginning to its end."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
+        words = self.words or ["-"] * self.seats
+        dealer = dealer_of("sfc32" if self.format == 1 else "blake2b", self.seed, words)
         game = make_game(self.game, self.seats, self.options, self.version)
-        match = Match(game, names, self.seed)
+        match = Match(game, names, dealer=dealer, format=self.format)
         rng = Rng(f"players {self.seed}")
         while not match.state.over:
             if match.state.seat == CHANCE:
                 match.deal()
             else:
                 match.play(pick(match.state, rng))
-        return match.record()
+        record = match.record()
+        if self.words:
+            record.words = list(self.words)
+            # A seat that did not tell its word had committed to one all the same.
+            record.commitments = [
+                "-" if word == "-" else commitment("untold" if word == "server" else word)
+                for word in self.words
+            ]
+            record.bind(match.states())
+        return record
 
 
 GOLDEN = [
@@ -144,11 +160,21 @@ GOLDEN = [
         "220",
         {"teams": "on", "vortex": "on", "open_missions": "on"},
     ),
+    # Format 2: the dealer of real games, and what the seats give for the dealing.
+    Golden("superhex", 1, "solo", format=2),
+    Golden("superhex", 2, "21", {"gaps": "on"}, format=2, words=("aa" * 32, "-")),
+    Golden("superhex", 2, "10", {"gaps": "on", "first": "1"}, format=2),
+    Golden("neuroshima", 2, "terminal", format=2),
+    Golden("neuroshima", 2, "table", {"first": "1"}, format=2, words=("0b" * 32, "server")),
+    Golden("nexus", 2, "terminal", {"short_game": "on"}, format=2),
+    Golden("nexus", 2, "table", {"short_game": "on"}, format=2, words=("0c" * 32, "1d" * 32)),
 ]
 
 
 def main() -> None:
     for golden in GOLDEN:
+        if golden.path.exists():
+            continue
         golden.play().save(golden.path)
         print(golden.path.relative_to(FOLDER.parent), file=sys.stderr)
 

@@ -1,7 +1,7 @@
 """Golden records: games that were played once and must be true for ever.
 
-They are made by ``make.py``. If one fails, either a rule has been broken, or it was changed on
-purpose and the records must be made anew, with a new data version.
+They are made by ``make.py``. If one fails, a rule has been broken: one that is changed on purpose
+gets a new version, and games of the older ones go on by it.
 """
 
 from __future__ import annotations

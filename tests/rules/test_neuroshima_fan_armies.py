@@ -15,7 +15,7 @@ import pytest
 from hexagora import BadOption, BadRecord, Match, Rng, game_info, new_game
 from hexagora.core import MissingPack
 from hexagora.core.playout import random_playout
-from hexagora.core.record import read_record
+from hexagora.core.record_reader import read_record
 from hexagora.games.neuroshima.armies import Army, parse_army
 from hexagora.games.neuroshima.fan_armies import (
     add_army,

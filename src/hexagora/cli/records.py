@@ -12,6 +12,7 @@ from hexagora.cli.arguments import add_colour, add_command
 from hexagora.cli.packs import add_packs
 from hexagora.cli.screen import fit_colours, named, shown_names, wants_colour, wrapped
 from hexagora.core import Step, load_record
+from hexagora.core.keyed import NO_WORD, SERVERS_WORD
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -24,9 +25,10 @@ examples:
   hexagora record replay tonight.record
 """
 VERIFY = """\
-Checks that every action is legal, that the positions are the ones that were hashed, and that the
-result is the one that the rules give. In a finished game also that the seed fits the hash published
-before it and deals exactly these rolls. Exit code 1 if anything is wrong.
+Checks that header and positions are the ones that were hashed, that every action is legal, and that
+the result is the one that the rules give. In a finished game also that the seed and the players'
+words fit the hashes published before it and deal exactly these rolls. Exit code 1 if anything is
+wrong.
 
 example:
   hexagora record verify tonight.record
@@ -77,13 +79,26 @@ def verify(args: argparse.Namespace) -> int:
         state = record.verify()
     except HexagoraError as error:
         raise BadRecord(f"{args.file}: {error}") from error
-    checked = f"{len(record.texts)} actions are legal, the states are as hashed"
-    if state.over:
-        checked += ", the result is as the rules give it, the dice are as the seed deals them"
+    hashed = "the states are" if record.format == 1 else "header and states are"
+    checked = f"{len(record.texts)} actions are legal, {hashed} as hashed"
+    if record.places:
+        result = "the result is as the rules give it" if state.over else "the players ended it"
+        checked += f", {result}, the dice are as the seed deals them"
+        checked += _words_checked(record)
     else:
         checked += "; unfinished, so its seed is not told and the dice cannot be checked yet"
     print(f"ok: {args.file}: {checked}")
     return 0
+
+
+def _words_checked(record: Record) -> str:
+    """Whose words the dealing was made of, beside the seed."""
+    given = [i for i, word in enumerate(record.words, 1) if word not in (NO_WORD, SERVERS_WORD)]
+    missing = [i for i, word in enumerate(record.words, 1) if word == SERVERS_WORD]
+    told = f" with the words of seats {', '.join(map(str, given))}" if given else ""
+    if missing:
+        told += f"; seats {', '.join(map(str, missing))} did not tell theirs in time"
+    return told
 
 
 def step_through(args: argparse.Namespace) -> int:
@@ -113,7 +128,7 @@ def _header(record: Record, names: list[str]) -> list[str]:
     game = record.game
     options = " ".join(f"{name}={value}" for name, value in game.options.items())
     lines = [
-        f"game     {game.name} {options} (data version {game.rules_version})",
+        f"game     {game.name} {options} (rules version {game.rules_version})",
         f"seats    {', '.join(names)}",
     ]
     if record.places:

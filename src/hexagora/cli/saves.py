@@ -16,6 +16,7 @@ from pathlib import Path
 from hexagora import CHANCE, BadRecord, HexagoraError, Match
 from hexagora.cli.folders import data_folder
 from hexagora.core import fingerprint, load_record
+from hexagora.core.keyed import NO_WORD, dealer_of
 
 
 def seed_file(path: Path) -> Path:
@@ -61,13 +62,18 @@ def load(path: Path, seed: str = "") -> Match:
         raise BadRecord(f"{path}: {error}") from error
     if record.places:
         raise BadRecord(f"{path}: the game is over; see 'hexagora record replay {path}'")
+    if record.commitments:
+        raise BadRecord(
+            f"{path}: the players' words deal here too, so it goes on at its table only"
+        )
     secret = seed_file(path)
     if not seed and not secret.exists():
         raise BadRecord(f"{path}: its seed is missing, put {secret.name} beside it or give --seed")
     seed = seed or _seed_in(secret)
     if not seed or fingerprint(seed) != record.fingerprint:
         raise BadRecord(f"{path}: this is not the seed whose hash the record tells")
-    match = Match(record.game, record.names, seed)
+    dealer = dealer_of(record.dealer, seed, [NO_WORD] * record.game.seats)
+    match = Match(record.game, record.names, dealer=dealer, format=record.format)
     for step in record.steps():
         if step.seat == CHANCE and match.dealer.deal(match.state) != step.action:
             raise BadRecord(f"{path}: line {step.line}: the seed does not deal '{step.text}'")

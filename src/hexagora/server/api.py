@@ -166,12 +166,14 @@ class Tables(Controller):
         """Take an open seat."""
         token = token_of(authorization)
         right = await hall.right(table, token)
-        name = names.clean_name(data.name)
+        name, promised = names.clean_name(data.name), data.commitment
         live = await hall.table(table)
         if right.kind == INVITE:
-            seat, made = await live.do(lambda: live.claim(right.seat, name, digest(token)))
+            seat, made = await live.do(
+                lambda: live.claim(right.seat, name, digest(token), promised)
+            )
         elif live.row.public:
-            seat, made = await live.do(lambda: live.claim(data.seat, name, ""))
+            seat, made = await live.do(lambda: live.claim(data.seat, name, "", promised))
         else:
             raise Refusal("not_yours", "a seat at this table is taken with an invitation")
         return ClaimAnswer(table, seat, made)
@@ -200,7 +202,7 @@ class Tables(Controller):
             return SeatAnswer(seat)
         if data.kind == "me":
             name = names.clean_name(data.name)
-            _, token = await live.do(lambda: live.claim(seat, name, ""))
+            _, token = await live.do(lambda: live.claim(seat, name, "", data.commitment))
             return SeatAnswer(seat, token)
         return SeatAnswer(seat, "", await live.do(lambda: live.new_invite(seat)))
 

@@ -13,6 +13,8 @@ Options = Annotated[dict[Word, Word], Meta(max_length=64)]
 TypedName = Annotated[str, Meta(max_length=400)]
 """Longer than a name may be: control characters are taken out before it is measured."""
 Token = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+"""A SHA-256 in hex, or nothing. A word for the dealing has the same form."""
 SeatNumber = Annotated[int, Meta(ge=-1, le=63)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -34,6 +36,7 @@ class SeatRequest(Struct):
     kind: Literal["me", "open", "bot"]
     name: TypedName = ""
     bot: Word = ""
+    commitment: Hash = ""
 
 
 SeatRequests = Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
@@ -63,6 +66,7 @@ class ClaimRequest(Struct):
 
     name: TypedName
     seat: SeatNumber = -1
+    commitment: Hash = ""
 
 
 class RecordRequest(Struct):
@@ -259,8 +263,12 @@ class Card(Struct):
     hold: int | None
     undo: UndoCard | None
     offer: OfferCard | None
+    dealer: str
+    dealing: str
     seed_hash: str
     seed: str
+    commitments: list[str]
+    words: list[str]
     ending: str
     result: Facts | None
     forked_from: str
@@ -370,6 +378,13 @@ class Hello(Command, tag="hello", kw_only=True):
     since: Number | None = None
     name: TypedName = ""
     look: SeatNumber | None = None
+    commitment: Hash = ""
+
+
+class Reveal(Command, tag="reveal", kw_only=True):
+    """Tell the word to which own seats have committed."""
+
+    word: Hash
 
 
 class Act(Command, tag="act", kw_only=True):
@@ -464,6 +479,7 @@ class Ping(Command, tag="ping"):
 
 Commands = (
     Hello
+    | Reveal
     | Act
     | Go
     | Undo
