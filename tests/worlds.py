@@ -31,9 +31,12 @@ RARE_GAMES = 200
 NEVER_ASKED = {
     "superhex": {"turn"},
     "neuroshima": {"turn", "battle", "strike"},
-    "nexus": {"turn", "battle", "vortex", "special"},
+    "nexus": {"turn", "battle", "vortex", "special", "which"},
 }
-"""Kinds that only wait on the stack and say what comes next: they never are a pending decision."""
+"""Kinds that only wait on the stack and say what comes next: they never are a pending decision.
+
+Which of several kinds of units acts is asked only with units of a file (test_nexus_own_units.py).
+"""
 
 IDLE: dict[str, dict[str, tuple[str, ...]]] = {
     "neuroshima": {"act": ("end", "discard")},

@@ -67,7 +67,7 @@ _MAY_BE_TAKEN_BACK = (
     (actions.PLAY, actions.MISSION),
     (actions.TARGET, actions.DIE),
     (actions.CANCEL, actions.PLACE),
-    (actions.MOVE, actions.COUNT),
+    (actions.MOVE, actions.WHICH),
 )
 """Cards in a battle and what they do can be taken back until the dice fall."""
 
@@ -76,6 +76,9 @@ def is_final(state: State, action: int) -> bool:
     """Most actions say themselves that chance comes next: a battle, a token, the end of a phase."""
     if actions.PLAY <= action < actions.PLAY + CARDS:
         return int(cast(Options, state).tables.effect[action - actions.PLAY]) == MISSIONS
+    if action >= actions.WHICH:
+        # A unit that destroys itself rolls no die.
+        return int(cast(Options, state).top_a()) >= 0
     return not any(first <= action < end for first, end in _MAY_BE_TAKEN_BACK)
 
 
