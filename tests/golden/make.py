@@ -160,6 +160,28 @@ GOLDEN = [
         "220",
         {"teams": "on", "vortex": "on", "open_missions": "on"},
     ),
+    Golden(  # an Objective right after a battle
+        "nexus",
+        3,
+        "101",
+        {"open_missions": "on", "short_game": "on", "vortex": "on"},
+        version=2,
+    ),
+    Golden(  # a player is out, and the active one is asked for Objectives first
+        "nexus",
+        3,
+        "273",
+        {"open_missions": "on", "short_game": "on", "vortex": "on"},
+        version=2,
+    ),
+    Golden(  # an Objective while Sporelings may go on
+        "nexus",
+        4,
+        "248",
+        {"alternate_units": "on", "short_game": "on"},
+        version=2,
+    ),
+    Golden("nexus", 4, "44", {"teams": "on"}, version=2),  # units start in shared hexes
     # Format 2: the dealer of real games, and what the seats give for the dealing.
     Golden("superhex", 1, "solo", format=2),
     Golden("superhex", 2, "21", {"gaps": "on"}, format=2, words=("aa" * 32, "-")),

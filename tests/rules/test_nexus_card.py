@@ -575,3 +575,20 @@ def test_nx_card_06_a_drive_is_for_one_turn() -> None:
     play(state, "draw mission t_rock, done, done, done, draw mission t_rock, done")
     play(state, "done, done", pending=True)
     assert rubium(state)[0] == 15 + 5
+
+
+@pytest.mark.parametrize(
+    ("enemies", "offered"),
+    [("human", []), ("human*2", ["complete x_odds"]), ("human*3", ["complete x_odds"])],
+)
+def test_nx_card_07_against_the_odds(enemies: str, offered: list[str]) -> None:
+    """NX-CARD-07: at least as many units as the attacker, when the battle began."""
+    state = table(
+        "1,0 rubium_dragon*2 | 2,1 human",
+        f"1,0 {enemies} | {FAR}",
+        phase="fight",
+        hands=("x_odds double",),
+    )
+    play(state, "fight 1,0 2, play double, target attacker rubium_dragon", pending=True)
+    play(state, "roll 6, roll 6, roll 6")
+    assert (asked(state), options(state, "complete")) == ("1 mission", offered)

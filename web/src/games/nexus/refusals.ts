@@ -24,6 +24,7 @@ const KNOWN: [RegExp, string][] = [
   [/^(\w+) may not enter (\w+)/, 'terrain'],
   [new RegExp(`^every (\\w+) at ${CELL} has moved`), 'hasMoved'],
   [new RegExp(`^(\\w+) starts among enemies at ${CELL}`), 'amongEnemies'],
+  [new RegExp(`^(\\w+) starts in the contested hex ${CELL}`), 'contestedStart'],
   [new RegExp(`^${CELL} is too far for (\\w+)`), 'tooFar'],
   [new RegExp(`^no (\\w+) at ${CELL} may go on`), 'noSpore'],
   [new RegExp(`^${CELL} is not controlled`), 'notControlled'],
