@@ -87,6 +87,8 @@ def verify(args: argparse.Namespace) -> int:
         checked += _words_checked(record)
     else:
         checked += "; unfinished, so its seed is not told and the dice cannot be checked yet"
+    for pack in record.unproven:
+        checked += f"; which pack {pack} it was played with is not told and cannot be checked"
     print(f"ok: {args.file}: {checked}")
     return 0
 

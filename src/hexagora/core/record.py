@@ -52,6 +52,8 @@ class Record:
     `NO_WORD` for a seat that has none; they are empty if no seat has. ``trail`` is the hash over
     what was agreed and all states, the first one included. ``ending`` tells how the players ended
     a game that the rules had not: ``agreed draw``, or ``resigned`` and the number of the seat.
+    ``unproven`` are packs that a record of format 1 names without their digits: which of that id it
+    was played with cannot be checked.
     ``forked`` is how many of the first actions were taken over from another game: the dealer has
     dealt only what follows them.
     """
@@ -71,6 +73,7 @@ class Record:
     commitments: list[str] = field(default_factory=list)
     words: list[str] = field(default_factory=list)
     opening: str = ""
+    unproven: list[str] = field(default_factory=list)
 
     def dump(self) -> str:
         """The record as the text of a file."""

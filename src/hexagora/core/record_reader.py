@@ -10,6 +10,7 @@ from hexagora.core.dealer import SFC32
 from hexagora.core.errors import BadOption, BadRecord, HexagoraError, UnknownGame, quoted
 from hexagora.core.game import Game
 from hexagora.core.keyed import DEALERS, NO_WORD, SERVERS_WORD
+from hexagora.core.packs import names_a_pack
 from hexagora.core.record import FORMAT, UNFINISHED, Record, check_names
 from hexagora.core.registry import game_info, make_game
 
@@ -72,6 +73,8 @@ def read_record(text: str) -> Record:
         commitments=_row(head, "commitments", len(names), (NO_WORD,)),
         words=_row(head, "words", len(names), (NO_WORD, SERVERS_WORD)),
         opening=head.get("opening", ""),
+        # The hash of a later format covers the digits, told or not.
+        unproven=_unproven(head, game) if format_ == 1 else [],
     )
 
 
@@ -150,16 +153,27 @@ def _game(head: Mapping[str, str], versions: str) -> Game:
             f"but this program knows 1 to {info.rules_version}: "
             "use the program version that fits, or a newer one"
         )
+    try:
+        return make_game(info.name, len(head["seats"].split(",")), _options(head), version)
+    except BadOption as error:
+        raise BadRecord(str(error)) from error
+
+
+def _options(head: Mapping[str, str]) -> dict[str, str]:
     options: dict[str, str] = {}
     for item in head["options"].split():
         key, _, value = item.partition("=")
         if key in options:
             raise BadRecord(f"the option {quoted(key)} is given twice")
         options[key] = value
-    try:
-        return make_game(info.name, len(head["seats"].split(",")), options, version)
-    except BadOption as error:
-        raise BadRecord(str(error)) from error
+    return options
+
+
+def _unproven(head: Mapping[str, str], game: Game) -> list[str]:
+    """Packs that are named by their ids alone."""
+    given = _options(head)
+    packs = {key for key, value in game.options.items() if names_a_pack(value)}
+    return sorted({given[key] for key in packs & given.keys() if not names_a_pack(given[key])})
 
 
 def _places(text: str, seats: int) -> list[int]:
