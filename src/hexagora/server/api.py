@@ -45,6 +45,7 @@ from hexagora.server.messages import (
     GameCard,
     Lobby,
     OptionInfo,
+    PackInfo,
     RecordRequest,
     Replay,
     ReplayStep,
@@ -175,12 +176,14 @@ class Tables(Controller):
         """Take an open seat."""
         token = token_of(authorization)
         right = await hall.right(table, token)
-        name = names.clean_name(data.name)
+        name, promised = names.clean_name(data.name), data.commitment
         live = await hall.table(table)
         if right.kind == INVITE:
-            seat, made = await live.do(lambda: live.claim(right.seat, name, digest(token)))
+            seat, made = await live.do(
+                lambda: live.claim(right.seat, name, digest(token), promised)
+            )
         elif live.row.public:
-            seat, made = await live.do(lambda: live.claim(data.seat, name, ""))
+            seat, made = await live.do(lambda: live.claim(data.seat, name, "", promised))
         else:
             raise Refusal(
                 "not_yours", "a seat at this table is taken with an invitation", "need_invite"
@@ -210,7 +213,7 @@ class Tables(Controller):
             return SeatAnswer(seat, "", "")
         if data.kind == "me":
             name = names.clean_name(data.name)
-            _, token = await live.do(lambda: live.claim(seat, name, ""))
+            _, token = await live.do(lambda: live.claim(seat, name, "", data.commitment))
             return SeatAnswer(seat, token, "")
         return SeatAnswer(seat, "", await live.do(lambda: live.new_invite(seat)))
 
@@ -324,6 +327,7 @@ def _game_card(name: str) -> GameCard:
         secrets=info.secrets,
         asks=sorted(asks_of(name)),
         rules=rules_of(name) is not None,
+        reconstructed=info.table().reconstructed(),
         options=[
             OptionInfo(
                 name=option.name,
@@ -334,6 +338,7 @@ def _game_card(name: str) -> GameCard:
                 stem=option.stem,
                 seat=option.seat,
                 seats=option.seats,
+                packs=[PackInfo(pack.value, pack.id, dict(pack.names)) for pack in option.packs],
             )
             for option in info.options
         ],
