@@ -24,7 +24,7 @@ export interface GameInfo {
   /** Kinds of components that are not known to be as printed. */
   reconstructed: string[];
   options: OptionInfo[];
-  /** From the weakest to the strongest; the levels, and others to compare them with. */
+  /** From the weakest to the strongest, as measured in this game; the levels, and others to compare them with. */
   bots: { name: string; level: boolean }[];
   /** The opponent of somebody who has not chosen one. */
   usual_bot: string;
