@@ -69,8 +69,14 @@ export interface Card {
   hold: number | null;
   undo: { seat: number; count: number } | null;
   offer: { seat: number; accepted: number[] } | null;
+  dealer: string;
+  /** Seats commit to their words, they tell them, nothing can change any more. */
+  dealing: 'gathering' | 'revealing' | 'fixed';
   seed_hash: string;
   seed: string;
+  /** One for each seat, or none at all. */
+  commitments: string[];
+  words: string[];
   ending: string;
   result: Result | null;
   forked_from: string;
@@ -102,6 +108,7 @@ export interface SeatPlan {
   kind: 'me' | 'open' | 'bot';
   name?: string;
   bot?: string;
+  commitment?: string;
 }
 
 export interface Created {
@@ -220,10 +227,10 @@ export const api = {
     json<Created>('/api/tables', { method: 'POST', body }),
   lobby: () => json<{ tables: LobbyTable[] }>('/api/lobby'),
   table: (table: string, token?: string) => json<{ card: Card; you: You }>(`/api/tables/${table}`, { token }),
-  claim: (table: string, name: string, token?: string, seat?: number) =>
+  claim: (table: string, name: string, commitment: string, token?: string, seat?: number) =>
     json<{ table: string; seat: number; token: string }>(`/api/tables/${table}/claim`, {
       method: 'POST',
-      body: seat === undefined ? { name } : { name, seat },
+      body: seat === undefined ? { name, commitment } : { name, commitment, seat },
       token,
     }),
   setSeat: (table: string, seat: number, plan: SeatPlan, token: string) =>

@@ -1,5 +1,6 @@
 /** One table over the socket: what is known of it, and the commands. It mends itself when the line breaks. */
 import { Refusal, type Advice, type Card, type Step } from './api';
+import { dueWord, promiseFor, wordHeard } from './dealing';
 import type { GameEvent, View } from './module';
 import { settings } from './settings.svelte';
 
@@ -106,6 +107,8 @@ export class Connection {
   async #hello(): Promise<void> {
     const hello: Record<string, unknown> = { table: this.table, tokens: this.tokens(), name: settings.name || undefined };
     if (this.#version >= 0) hello['since'] = this.#version;
+    const promise = promiseFor(this.table);
+    if (promise) hello['commitment'] = promise;
     try {
       this.#welcome(await this.#send('hello', hello));
     } catch (error) {
@@ -122,6 +125,7 @@ export class Connection {
   #welcome(message: Message): void {
     const you = message['you'] as { seats: number[]; host: boolean };
     this.#tries = 0;
+    this.#told = false;
     this.lostAt = 0;
     this.line = 'open';
     this.mySeats = you.seats;
@@ -159,7 +163,7 @@ export class Connection {
       }
     }
     if (message.type === 'update') this.#take(message);
-    else if (message.type === 'card') this.card = message['card'] as Card;
+    else if (message.type === 'card') this.#see(message['card'] as Card);
     else if (message.type === 'chat') this.#hearChat(message as unknown as ChatLine);
   }
 
@@ -173,7 +177,7 @@ export class Connection {
     const step = message['step'] as number;
     this.#version = message['version'] as number;
     this.#rest();
-    if (message['card']) this.card = message['card'] as Card;
+    if (message['card']) this.#see(message['card'] as Card);
     if (message['whole']) this.log = this.log.filter((old) => old.step <= step);
     const last = this.log.at(-1)?.step ?? 0;
     const fresh = steps.filter((one) => one.step > last);
@@ -187,6 +191,19 @@ export class Connection {
     };
   }
 
+  /** A new card; when it is the time for our word, the dice wait for it. */
+  #see(card: Card): void {
+    this.card = card;
+    const word = this.#told ? '' : dueWord(card, this.mySeats);
+    if (!word) return;
+    this.#told = true;
+    this.#send('reveal', { word }).then(
+      () => wordHeard(this.table),
+      () => (this.#told = false),
+    );
+  }
+
+  #told = false;
   #catching = false;
 
   /** Read the part of the log that is missing, from the end of what is known. */
