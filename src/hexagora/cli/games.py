@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hexagora import game_info, game_names
 from hexagora.bots import bot_names
+from hexagora.bots.strength import order_of
 from hexagora.cli.arguments import add_command
 from hexagora.cli.packs import add_packs
 from hexagora.core import GameInfo
@@ -42,9 +43,16 @@ def run(args: argparse.Namespace) -> int:
         for option in info.options:
             values = "|".join(option.values)
             print(f"  -o {option.name}={values}   {option.help} (default: {option.default})")
-    print(f"\nbots, the weakest first: {', '.join(bot_names())}")
+        print(f"  {_bots(info.name)}\n")
     print(f"try: hexagora play {infos[0].name}")
     return 0
+
+
+def _bots(game: str) -> str:
+    order = order_of(game)
+    if order is None:
+        return f"bots, their order not measured: {', '.join(bot_names())}"
+    return f"bots, the weakest first as measured: {', '.join(order)}"
 
 
 def _facts(info: GameInfo) -> dict[str, object]:
@@ -55,6 +63,7 @@ def _facts(info: GameInfo) -> dict[str, object]:
         "most_seats": info.most_seats,
         "usual_seats": info.usual_seats,
         "rules_version": info.rules_version,
+        "bots_weakest_first": order_of(info.name),
         "options": [
             {
                 "name": option.name,

@@ -117,10 +117,10 @@ export const api = {
     json<TableAnswer>('/api/tables', { method: 'POST', body }),
   lobby: () => json<Lobby>('/api/lobby'),
   table: (table: string, token?: string) => json<TablePage>(`/api/tables/${table}`, { token }),
-  claim: (table: string, name: string, token?: string, seat?: number) =>
+  claim: (table: string, name: string, commitment: string, token?: string, seat?: number) =>
     json<ClaimAnswer>(`/api/tables/${table}/claim`, {
       method: 'POST',
-      body: seat === undefined ? { name } : { name, seat },
+      body: seat === undefined ? { name, commitment } : { name, commitment, seat },
       token,
     }),
   setSeat: (table: string, seat: number, plan: SeatRequest, token: string) =>

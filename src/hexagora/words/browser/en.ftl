@@ -326,3 +326,6 @@ zoom-fit = Whole board
 reconstructed = Not known to be as printed, and reconstructed here: { $list }.
 value-pack = { $name } (own pack)
 value-unloaded = { $name } (own pack, not loaded)
+result-dice-kept = Dice checked: server and players kept to what they had promised, and your word is in the deal.
+result-dice-passed = Your word for the dice came too late and is not in the deal; the server and the others kept their promises.
+result-dice-broken = The dice are not what was promised before the game. Save the record and ask whoever runs this server.

@@ -330,3 +330,6 @@ zoom-fit = Cała plansza
 reconstructed = Nie wiemy, jak wydrukowano, i odtworzyliśmy to sami: { $list }.
 value-pack = { $name } (własny pakiet)
 value-unloaded = { $name } (własny pakiet, niewczytany)
+result-dice-kept = Losowanie sprawdzone: serwer i gracze dotrzymali obietnic, a twoje słowo jest jego częścią.
+result-dice-passed = Twoje słowo do losowania dotarło za późno i nie jest jego częścią; serwer i pozostali dotrzymali obietnic.
+result-dice-broken = Losowanie nie zgadza się z tym, co obiecano przed grą. Zapisz zapis gry i zapytaj tego, kto prowadzi ten serwer.
