@@ -123,7 +123,7 @@ class BuildPyWithClient(build_py):
         super().run()
         if not self.editable_mode:
             # A working copy reads them where they are written.
-            self.copy_tree("docs/rules", f"{self.build_lib}/hexagora/server/rules")
+            self.copy_tree("docs/rules", f"{self.build_lib}/hexagora/words/rules")
 
 
 if MODE not in ("auto", "pure", "require"):

@@ -18,6 +18,7 @@ from mypy_extensions import i32, u8
 from hexagora import CHANCE, Game, IllegalAction, Log, Rng, State, Unreadable
 from hexagora.core import BadView, Facts
 from hexagora.core.planes import Plane, decision_planes
+from hexagora.core.saying import Say, plain
 from hexagora.core.state import new_stack
 from hexagora.pictures.drawing import Drawing
 
@@ -194,7 +195,7 @@ class Kuhn(Game):
             state.apply(PASS if letter == "p" else BET)
         return state
 
-    def draw(self, state: State, colour: bool = False) -> str:
+    def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
         held = cast(KuhnState, state)
         text = f"cards {held.cards} said {held.said or 'nothing'}"
         return f"\x1b[1m{text}\x1b[0m" if colour else text

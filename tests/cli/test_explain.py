@@ -30,7 +30,7 @@ def test_one_decision(hexagora: Program, record: Path) -> None:
     run = hexagora(f"explain {record} --at {at} --top 2 --bot recruit")
     assert run.code == 0
     head, *choices, played = run.out.splitlines()
-    assert head == f"before action {at} a recruit in the place of greedy would think of:"
+    assert head == f"Before action {at} Recruit in the place of Greedy would think of:"
     assert len(choices) == 2
     state = positions(load_record(record))[at - 1]
     for number, line in enumerate(choices, 1):
@@ -40,7 +40,7 @@ def test_one_decision(hexagora: Program, record: Path) -> None:
         assert found, line
         assert state.game.read(state, found[1]) in state.legal()
         assert 0 <= int(found[2]) <= 100
-    assert played.startswith(f"what was played, '{load_record(record).texts[at - 1]}', ")
+    assert played.startswith(f'What was played, "{load_record(record).texts[at - 1]}", ')
 
 
 def test_every_decision_has_a_line(hexagora: Program, record: Path) -> None:
@@ -61,14 +61,14 @@ def test_every_decision_has_a_line(hexagora: Program, record: Path) -> None:
         "chance",
         "best",
         "to",
-        "recruit",
+        "Recruit",
     ]
     assert [line.split()[0] for line in lines] == asked
     for line in lines:
         number = int(line.split()[0])
         assert told.texts[number - 1] in line
     same = sum(line.endswith("the same") for line in lines)
-    assert sum_ == f"greedy: {same} of {len(asked)} decisions as a recruit would decide"
+    assert sum_ == f"Greedy: {same} of {len(asked)} decisions as Recruit would decide"
     assert max(map(len, run.out.splitlines())) <= 80
 
 
@@ -101,7 +101,7 @@ def test_an_unfinished_game_can_be_asked_about_what_comes_next(hexagora: Program
     assert run.code == 0
     assert "in the place of ann" in run.out
     assert "% to win, " in run.out
-    assert "what was played" not in run.out
+    assert "What was played" not in run.out
 
 
 def test_only_what_the_seat_could_see_is_looked_at(
@@ -127,15 +127,15 @@ def test_only_what_the_seat_could_see_is_looked_at(
 def test_a_hint_while_playing(hexagora: Program) -> None:
     run = hexagora("play superhex --solo --seed s", ["hint", "", "hint", "u", "quit"])
     assert run.code == 0
-    before, after = run.out.split("a commander would think of:")
-    assert "there is nothing to choose now" in before
+    before, after = run.out.split("Commander would think of:")
+    assert "There is nothing to choose now" in before
     lines = [line for line in after.splitlines() if "% of the thought" in line]
     assert len(lines) == 3
-    assert "there is nothing to take back" in after, "a hint does nothing to the game"
+    assert "There is nothing to take back" in after, "a hint does nothing to the game"
 
 
 def test_a_level_can_be_played_against(play: Program) -> None:
     run = play("play superhex --seats you,recruit --seed lvl -o first=2", 40)
     assert run.code == 0
-    assert "recruit (a bot)" in run.out
-    assert "recruit swaps" in run.out
+    assert "Recruit (a bot)" in run.out
+    assert "Recruit swaps" in run.out

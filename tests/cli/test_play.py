@@ -10,8 +10,8 @@ import pytest
 
 from cli_program import Program
 from hexagora import Dealer, Log, new_game
-from hexagora.cli.guide import guide_of
 from hexagora.cli.moves import list_moves
+from hexagora.cli.voice import voice_of
 from hexagora.core import fingerprint, load_record
 
 SOLO = "play superhex --solo --seed s"
@@ -22,7 +22,7 @@ def test_a_whole_solo_game(play: Program, hexagora: Program, data_home: Path) ->
     run = play(f"{SOLO} --save solo.record")
     assert run.code == 0
     assert run.err == ""
-    assert fingerprint("s") in run.out.split("you roll")[0]
+    assert fingerprint("s") in run.out.split("Player rolls")[0]
     assert "pieces are left: " in run.out
     assert "\nseed s\n" in run.out
     assert max(map(len, run.out.splitlines())) <= 80
@@ -36,8 +36,8 @@ def test_a_whole_game_against_bots(play: Program, hexagora: Program) -> None:
     run = play("play superhex --seats anna,greedy,greedy --seed g --save g.record")
     assert run.code == 0
     assert "anna" in run.out
-    assert "greedy (2) captures" in run.out
-    assert re.search(r"^  1\. .* with \d+ pieces", run.out, re.M)
+    assert "Greedy (2) captures" in run.out
+    assert re.search(r"^1\. .*: \d+ pieces", run.out, re.M)
     assert "SH-END-0" in run.out
     assert max(map(len, run.out.splitlines())) <= 80
     assert hexagora("record verify g.record").code == 0
@@ -70,22 +70,25 @@ def test_moves_are_read_kindly(hexagora: Program) -> None:
     a, b = cells.split()
     for text in (f"swap {a} {b}", f"{a} {b}", f"{b} {a}", f"SWAP {a.replace(',', ' , ')}  {b}"):
         run = hexagora(SOLO, ["", text])
-        assert f"you swap {a} and {b}" in run.out, text
+        assert f"Player swaps {a} and {b}" in run.out, text
 
 
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("swap 0,0 9,9", "not possible: 0,0 and 9,9 do not touch"),
-        ("0,0 9,9", "not possible: 0,0 and 9,9 do not touch"),
-        ("swap", "not possible: 'swap' "),
-        ("pass", "the first swap of a roll is compulsory"),
-        ("lay red 0,0", "'lay' is not what is asked for now"),
+        ("swap 0,0 9,9", "Not possible: 0,0 and 9,9 do not touch; swap two cells that do."),
+        ("0,0 9,9", "Not possible: 0,0 and 9,9 do not touch; swap two cells that do."),
+        ("swap", "Not possible: 'swap' cannot be read; write swap and two cells, such as: swap "),
+        ("pass", "The first swap of a roll is compulsory."),
+        ("lay red 0,0", '"lay" is not what is asked for now; write: swap'),
         ("qwerty", "'qwerty' is not understood; type for example: swap "),
-        ("save", "give the name of a file"),
-        ("save /nowhere/x.record", "not saved: /nowhere is no folder"),
-        ("save \0", "give the name of a file"),
-        ("u", "there is nothing to take back"),
+        ("save", "Give the name of a file"),
+        (
+            "save /nowhere/x.record",
+            "Not saved: /nowhere is no folder; the game cannot be saved in it.",
+        ),
+        ("save \0", "Give the name of a file"),
+        ("u", "There is nothing to take back"),
     ],
 )
 def test_what_cannot_be_done_is_said(hexagora: Program, typed: str, answer: str) -> None:
@@ -100,21 +103,24 @@ def test_undo(hexagora: Program) -> None:
     run = hexagora(SOLO, ["", one, "u", two, "undo"])
     assert run.out.count("is taken back") == 2
     board = run.out.split("(or help, moves, u, quit)")
-    assert board[0].split("you roll ")[-1].split("\n", 1)[1] == board[-2].split("taken back\n")[-1]
+    assert (
+        board[0].split("Player rolls ")[-1].split("\n", 1)[1]
+        == board[-2].split("taken back.\n")[-1]
+    )
 
 
 def test_dice_are_not_taken_back(hexagora: Program) -> None:
     run = hexagora("play superhex --seed two -o first=1", ["", "u"])
-    assert "there is nothing to take back" in run.out
+    assert "There is nothing to take back" in run.out
 
 
 def test_before_a_bot_acts_a_move_can_be_taken_back(hexagora: Program, play: Program) -> None:
     run = play("play superhex --seats you,greedy -o first=1 --seed two", 60)
-    turns = re.split(r"^-- turn \d+: greedy$", run.out, flags=re.M)
+    turns = re.split(r"^Turn \d+: Greedy$", run.out, flags=re.M)
     assert len(turns) > 2
     for text in turns[1:]:
-        waiting = text.split("greedy rolls", 1)[0]
-        assert "Enter: greedy rolls the dice." in text or "u: take" in waiting
+        waiting = text.split("Greedy rolls", 1)[0]
+        assert "Enter: Greedy rolls the dice." in text or "u: take" in waiting
 
 
 def test_help_moves_score_board(hexagora: Program) -> None:
@@ -128,14 +134,14 @@ def test_help_moves_score_board(hexagora: Program) -> None:
 
 def test_moves_that_capture_are_marked() -> None:
     game = new_game("superhex", 2)
-    guide = guide_of(game)
+    voice = voice_of(game, ["ann", "ben"], "en")
     seen = 0
     for i in range(20):
         state, dealer = game.start(), Dealer(str(i))
         while state.seat < 0:
             state.apply(dealer.deal(state))
         effect = ""
-        for line in list_moves(game, state, guide):
+        for line in list_moves(voice, state):
             if not line.startswith(" "):
                 effect = line
                 continue
@@ -242,7 +248,7 @@ def test_a_game_whose_seed_is_lost_is_not_gone_on_with(hexagora: Program) -> Non
 def test_save_does_not_replace_another_file(hexagora: Program) -> None:
     Path("mine.txt").write_text("mine")
     run = hexagora(SOLO, ["", "save mine.txt"])
-    assert "not saved: mine.txt is there already" in run.out
+    assert "Not saved: mine.txt is there already" in run.out
     assert Path("mine.txt").read_text() == "mine"
 
 
@@ -250,7 +256,7 @@ def test_a_full_disk_does_not_stop_the_game(hexagora: Program, data_home: Path) 
     (data_home / "hexagora").write_text("in the way")
     run = hexagora(SOLO, ["", first_swaps(1)[0], "score", "quit", "n"])
     assert run.code == 0
-    assert "the game cannot be kept" in run.err
+    assert "The game cannot be kept" in run.err
     assert "pieces are left" in run.out
 
 
@@ -263,5 +269,5 @@ def test_colour(hexagora: Program, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_last_board_is_drawn_once(hexagora: Program) -> None:
     out = hexagora("play superhex --seats greedy,random --seed once --colour never").out
-    tail = out[out.index("the game is over") :]
+    tail = out[out.index("The game is over") :]
     assert tail.count("block ") == 1

@@ -15,7 +15,7 @@ def test_a_whole_game_against_a_bot(play: Program, hexagora: Program) -> None:
     assert run.code == 0
     assert run.err == ""
     assert "anna leads" in run.out
-    assert "random buys" in run.out
+    assert "Random buys" in run.out
     assert re.search(r"^  1\. .* with \d+ points", run.out, re.M)
     assert "NX-END-0" in run.out
     assert max(map(len, run.out.splitlines())) <= SCREEN
@@ -38,8 +38,8 @@ def test_a_person_is_told_the_own_hand_and_no_other(hexagora: Program) -> None:
     asked = [line.partition(":")[0] for line in lines if " in hand: " in line]
     assert asked
     assert set(asked) == {"anna"}
-    assert "random draws a Secret Mission\n" in run.out
-    assert "random draws a Secret Mission:" not in run.out
+    assert "Random draws a Secret Mission\n" in run.out
+    assert "Random draws a Secret Mission:" not in run.out
 
 
 def test_the_screen_names_the_reconstruction(hexagora: Program) -> None:
@@ -54,7 +54,7 @@ def test_moves_are_understood_without_their_verbs(hexagora: Program) -> None:
     assert "anna leads The Galactic Syndicate" in run.out
     assert "anna buys Human for 2 at 2,1" in run.out
     assert "could be: buy human 1,2, buy human 2,1, buy human 2,2" in " ".join(run.out.split())
-    assert "not possible: 'wings' is not understood" in " ".join(run.out.split())
+    assert "Not possible: 'wings' is not understood" in " ".join(run.out.split())
     assert "12 points win" in run.out
     assert "costs 2:" in run.out
 
@@ -62,6 +62,6 @@ def test_moves_are_understood_without_their_verbs(hexagora: Program) -> None:
 def test_the_example_is_what_is_asked_for(play: Program) -> None:
     """With cards in hand, discarding them is not what a beginner is told to try."""
     run = play("play nexus -o standing_orders=on --seats anna,random --seed e", most=60)
-    proposed = re.findall(r"Type (\w+).*?such as: (\w+)", run.out)
+    proposed = re.findall(r"Type (\w+).*?such as:\s+(\w+)", run.out)
     assert ("move", "move") in proposed
     assert not any(example == "sell" for _, example in proposed)

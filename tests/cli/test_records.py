@@ -9,6 +9,7 @@ import pytest
 
 from cli_program import Program
 from hexagora.cli.replay import turn_pages
+from hexagora.words import words_of
 
 
 def test_show(hexagora: Program, record: Path) -> None:
@@ -17,8 +18,8 @@ def test_show(hexagora: Program, record: Path) -> None:
     assert run.code == 0
     assert "game     superhex gaps=off" in run.out
     assert "seed     r/0" in run.out
-    assert "greedy captures 3" in run.out
-    assert "the game is over: " in run.out
+    assert "Greedy captures 3" in run.out
+    assert "The game is over: " in run.out
     assert "\x1b" not in run.out
     assert max(map(len, run.out.splitlines())) <= 80
     assert record.read_bytes() == before
@@ -82,16 +83,16 @@ def test_replay_steps(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
     monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
     monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
     monkeypatch.setattr("builtins.input", lambda prompt: next(typed))
-    turn_pages(["cover", "one", "two"])
+    turn_pages(["cover", "one", "two"], words_of("", "en"))
     assert capsys.readouterr().out.splitlines() == [
         "cover",
         "one",
         "two",
-        "this is the end; b goes back, q leaves",
+        "This is the end; b goes back, q leaves.",
         "one",
-        "there is no step 7; the steps are 0 to 2",
-        "'x' is none of these: Enter, b, a number from 0 to 2, q",
+        "There is no step 7; the steps are 0 to 2.",
+        '"x" is none of these: Enter, b, a number from 0 to 2, q',
         "cover",
-        "there is no step -1; the steps are 0 to 2",
+        "There is no step -1; the steps are 0 to 2.",
         "two",
     ]

@@ -8,24 +8,14 @@ import pytest
 
 from hexagora import CHANCE, Dealer, new_game
 from hexagora.bots import new_bot
-from hexagora.cli.screen import fit_colours, named, shown_names, wants_colour
-
-
-def test_names_for_seats() -> None:
-    names = ["you", "greedy"]
-    assert named("seat 1 captures 3 red", names) == "you capture 3 red"
-    assert named("seat 2 captures 3 red", names) == "greedy captures 3 red"
-    assert named("seat 1 has 1 piece", names) == "you have 1 piece"
-    assert named("-- turn 3: seat 1", names) == "-- turn 3: you"
-    assert named("seat 1 and seat 2 share", names) == "you and greedy share"
-    assert named("seat 3 rolls", names) == "seat 3 rolls"
+from hexagora.cli.screen import fit_colours, shown_names, wants_colour
 
 
 def test_names_are_cut_and_told_apart() -> None:
     assert shown_names(["greedy", "greedy", "Maximiliane Longname"]) == [
         "greedy (1)",
         "greedy (2)",
-        "Maximilian~",
+        "Maximiliane L~",
     ]
 
 

@@ -1,11 +1,13 @@
-"""What several commands are given: numbers, seeds, options, colour."""
+"""What several commands are given: numbers, seeds, options, colour, language."""
 
 from __future__ import annotations
 
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from hexagora import BadOption, Game, game_info, new_game
+from hexagora import Game
+from hexagora.core import registry
+from hexagora.words import LANGUAGES
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[Any]
@@ -52,6 +54,16 @@ def add_colour(command: argparse.ArgumentParser) -> None:
     )
 
 
+def add_language(command: argparse.ArgumentParser) -> None:
+    """``--lang``."""
+    command.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default="",
+        help="the language of what is told (default: that of the environment, or English)",
+    )
+
+
 def positive(text: str) -> int:
     """A whole number of at least 1."""
     if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
@@ -79,9 +91,4 @@ def option(text: str) -> tuple[str, str]:
 
 def make_game(name: str, seats: int | None, options: list[tuple[str, str]]) -> Game:
     """The game that the arguments name."""
-    info = game_info(name)
-    known = [option.name for option in info.options]
-    for key, _ in options:
-        if key not in known:
-            raise BadOption(f"{name} has no option '{key}'; it has: {', '.join(known)}")
-    return new_game(name, seats, **dict(options))
+    return registry.make_game(name, seats, dict(options))

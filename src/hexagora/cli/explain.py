@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING
 from hexagora import HexagoraError, Record, State
 from hexagora.bots import ADVISER, LEVELS, Thinker
 from hexagora.bots.search import Choice
-from hexagora.cli.arguments import add_command, positive
+from hexagora.cli.arguments import add_command, add_language, positive
 from hexagora.cli.hints import hint_lines, percent
 from hexagora.cli.packs import add_packs
 from hexagora.cli.progress import Progress
 from hexagora.cli.records import played_record
-from hexagora.cli.screen import shown_names
+from hexagora.cli.screen import wrapped
+from hexagora.cli.voice import Voice, voice_of
 from hexagora.core import Step
+from hexagora.words import chosen_language
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -52,58 +54,76 @@ def add_to(commands: Commands) -> None:
         "--top", type=positive, metavar="K", help=f"with --at: how many choices ({TOP})"
     )
     add_packs(command)
+    add_language(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Explain one decision, or go through all of them."""
     if args.at is None and args.top is not None:
-        raise HexagoraError("--top is for one decision; name it with --at N")
+        raise HexagoraError("--top is for one decision; name it with --at N", "top_without_at")
     record, steps = played_record(args.file)
+    voice = voice_of(record.game, record.names, chosen_language(args.lang))
     positions = [record.game.start(), *(step.state for step in steps)]
     if args.at is None:
-        _explain_all(record, steps, positions, args.bot)
+        _explain_all(voice, steps, positions, args.bot)
     else:
-        _explain_one(record, steps, positions, args.bot, args.at, args.top or TOP)
+        state = _asked_about(record, steps, positions, args.at)
+        _explain_one(voice, state, steps, args.bot, args.at, args.top or TOP)
     return 0
 
 
-def _explain_one(
-    record: Record, steps: list[Step], positions: list[State], bot: str, at: int, top: int
-) -> None:
-    """The best choices of one decision; the one after the last action may still be open."""
+def _asked_about(record: Record, steps: list[Step], positions: list[State], at: int) -> State:
+    """The position before an action; the one after the last action may still be open."""
     last = len(steps) if positions[-1].over or record.places else len(steps) + 1
     if not 1 <= at <= last:
-        raise HexagoraError(f"--at {at}: the record has the decisions 1 to {last}")
+        raise HexagoraError(
+            "--at {at}: the record has the decisions 1 to {last}",
+            "beyond_decisions",
+            at=at,
+            last=last,
+        )
     state = positions[at - 1]
+    if state.seat < 0 and at <= len(steps):
+        raise HexagoraError(
+            "--at {at}: '{move}' was rolled or drawn, nobody chose it",
+            "was_rolled",
+            at=at,
+            move=steps[at - 1].text,
+        )
     if state.seat < 0:
         raise HexagoraError(
-            f"--at {at}: '{steps[at - 1].text}' was rolled or drawn, nobody chose it"
-            if at <= len(steps)
-            else f"--at {at}: a roll or a draw comes next, nobody has to choose"
+            "--at {at}: a roll or a draw comes next, nobody has to choose", "roll_next", at=at
         )
+    return state
+
+
+def _explain_one(
+    voice: Voice, state: State, steps: list[Step], bot: str, at: int, top: int
+) -> None:
+    """The best choices of one decision."""
     seat = int(state.seat)
     choices = Thinker(bot, SEED).explain(state.view(seat))
-    name = shown_names(record.names)[seat]
-    print(f"before action {at} a {bot} in the place of {name} would think of:")
-    print("\n".join(hint_lines(record.game, state, choices, top)))
+    print(wrapped(voice.say("explain-head", at=at, bot=bot, seat=seat), "  "))
+    print("\n".join(hint_lines(voice, state, choices, top)))
     if at > len(steps):
         return
     rank = _rank(choices, steps[at - 1].action)
-    told = f"is its choice {rank} of {len(state.legal())}" if rank else "was not even tried by it"
-    print(f"what was played, '{steps[at - 1].text}', {told}")
+    facts = {"move": steps[at - 1].text, "rank": rank, "count": len(state.legal())}
+    print(wrapped(voice.say("explain-played", **facts), "  "))
 
 
-def _explain_all(record: Record, steps: list[Step], positions: list[State], bot: str) -> None:
+def _explain_all(voice: Voice, steps: list[Step], positions: list[State], bot: str) -> None:
     """A line for each decision, and how often each player did what the bot would have done."""
-    game = record.game
-    names = shown_names(record.names)
     asked = [
         (number, step, state)
         for number, (step, state) in enumerate(zip(steps, positions, strict=False), 1)
         if step.seat >= 0 and len(state.legal()) > 1
     ]
-    rows = [("action", "player", "played", "place", "chance", f"best to {bot}", "")]
+    heads = ("action", "player", "played-head", "place", "chance", "best")
+    rows: list[tuple[str, ...]] = [
+        (*(voice.say(f"explain-{head}", bot=bot) for head in heads), ""),
+    ]
     agreed: dict[int, list[bool]] = {}
     with Progress(len(asked), "decisions") as progress:
         for number, step, state in asked:
@@ -114,18 +134,20 @@ def _explain_all(record: Record, steps: list[Step], positions: list[State], bot:
             rows.append(
                 (
                     str(number),
-                    names[step.seat],
+                    voice.names[step.seat],
                     step.text,
                     f"{rank or '-'}/{len(state.legal())}",
                     percent(choices[rank - 1].value).strip() if rank else "-",
-                    "the same" if rank == 1 else game.write(state, best.action),
+                    voice.say("explain-same")
+                    if rank == 1
+                    else voice.game.write(state, best.action),
                     "" if rank == 1 else percent(best.value).strip(),
                 )
             )
             progress.step()
     print("\n".join(_columns(rows)))
     for seat, same in sorted(agreed.items()):
-        print(f"{names[seat]}: {sum(same)} of {len(same)} decisions as a {bot} would decide")
+        print(voice.say("explain-sum", seat=seat, same=sum(same), count=len(same), bot=bot))
 
 
 def _columns(rows: Sequence[tuple[str, ...]]) -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hexagora import Game, State
+from hexagora import State
 from hexagora.bots.search import Choice
+from hexagora.cli.voice import Voice
 
 
 def percent(part: float) -> str:
@@ -17,17 +18,17 @@ def percent(part: float) -> str:
     return f"{round(100 * part):3}%"
 
 
-def worth(game: Game) -> str:
-    """What the value of a choice is a part of: alone, nobody can be beaten."""
-    return "of the best result" if game.seats == 1 else "to win"
+def hint_lines(voice: Voice, state: State, choices: Sequence[Choice], top: int) -> list[str]:
+    """The best choices, one to a line: the move, what it is worth, and its share of the thought.
 
-
-def hint_lines(game: Game, state: State, choices: Sequence[Choice], top: int) -> list[str]:
-    """The best choices, one to a line: the move, what it is worth, and its share of the thought."""
-    shown = [(game.write(state, choice.action), choice) for choice in choices[:top]]
+    Alone, nobody can be beaten: there the worth is a part of the best result.
+    """
+    shown = [(voice.game.write(state, choice.action), choice) for choice in choices[:top]]
     width = max(len(text) for text, _ in shown)
-    return [
-        f"{number:3}. {text:{width}}  {percent(choice.value)} {worth(game)}, "
-        f"{percent(choice.share)} of the thought"
-        for number, (text, choice) in enumerate(shown, 1)
-    ]
+    alone = voice.game.seats == 1
+    lines = []
+    for number, (text, choice) in enumerate(shown, 1):
+        value, share = percent(choice.value), percent(choice.share)
+        worth = voice.say("hint-choice", value=value, share=share, alone=alone)
+        lines.append(f"{number:3}. {text:{width}}  {worth}")
+    return lines

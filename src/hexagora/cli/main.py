@@ -8,7 +8,7 @@ import platform
 import sys
 from typing import NoReturn
 
-from hexagora import HexagoraError, __version__, is_compiled
+from hexagora import HexagoraError, __version__, game_names, is_compiled
 from hexagora.cli import (
     arena,
     battle,
@@ -22,13 +22,15 @@ from hexagora.cli import (
     serve,
     simulate,
 )
+from hexagora.words import chosen_language, words_of
+from hexagora.words.refusals import refusal
 
 EXAMPLES = """\
 examples:
   hexagora                          the table, in the browser
   hexagora serve --port 8000        the table for others
   hexagora play superhex            a game against a bot in the terminal
-  hexagora play superhex --solo     the solo game
+  hexagora play superhex --lang pl  the same in Polish
   hexagora play neuroshima          Outpost against Hegemony, led by a bot
   hexagora explain FILE             what a strong bot thinks of a recorded game
   hexagora games                    what can be played, and its options
@@ -68,6 +70,7 @@ def main(argv: list[str] | None = None) -> int:
             # A name that the terminal cannot show must not end the program.
             stream.reconfigure(errors="backslashreplace")
     given = sys.argv[1:] if argv is None else argv
+    args = argparse.Namespace()
     try:
         # Without arguments the table opens.
         args = parser().parse_args(given or ["serve"])
@@ -88,10 +91,24 @@ def main(argv: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except HexagoraError as error:
-        return _complain(str(error), 1)
+        return _complain(_told(error, args), 1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
         return _complain(f"{where}{error.strerror or error}", 1)
+
+
+def _told(error: HexagoraError, args: argparse.Namespace) -> str:
+    """What is wrong, in the language that was asked for or in that of the environment."""
+    language = chosen_language(getattr(args, "lang", ""))
+    if language == "en" or not error.code:
+        return str(error)
+    game = getattr(args, "game", "")
+    try:
+        return refusal(words_of(game if game in game_names() else "", language), error)
+    except (HexagoraError, LookupError):
+        # Words need a library, and that it is missing may be just what is told; and what is wrong
+        # with a game that is not named here has its words elsewhere.
+        return str(error)
 
 
 def _complain(message: str, code: int) -> int:

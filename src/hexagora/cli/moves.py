@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import re
 
-from hexagora import Ambiguous, Game, HexagoraError, IllegalAction, Log, State, Unreadable
-from hexagora.cli.guide import Guide, guide_of
+from hexagora import Game, HexagoraError, IllegalAction, Log, State, Unreadable
 from hexagora.cli.screen import WIDTH, wrapped
+from hexagora.cli.voice import Voice
+from hexagora.core.errors import quoted
+from hexagora.core.reading import USAGE, ambiguous
 
 MANY = 4
 
 
-def read_move(game: Game, state: State, text: str) -> int:
-    """The legal action that is meant; its first word may be left out."""
+def read_move(game: Game, state: State, text: str, example: str) -> int:
+    """The legal action that is meant; its first word may be left out.
+
+    ``example`` is what somebody is told whose text is not understood at all.
+    """
     text = re.sub(r"\s*,\s*", ",", text.strip())
     try:
         return game.read(state, text)
-    except Unreadable:
-        pass
+    except Unreadable as error:
+        unread = error
     found = set()
     errors: list[HexagoraError] = []
     for verb in sorted({game.write(state, action).split()[0] for action in state.legal()}):
@@ -28,37 +33,33 @@ def read_move(game: Game, state: State, text: str) -> int:
     if len(found) == 1:
         return found.pop()
     if found:
-        choices = " or ".join(game.write(state, action) for action in sorted(found))
-        raise Ambiguous(f"'{text}' could be {choices}")
+        raise ambiguous(text, [game.write(state, action) for action in sorted(found)])
     for reason in errors:
         if not isinstance(reason, Unreadable):
             raise reason
-    raise IllegalAction(f"'{text}' is not understood; type for example: {example(game, state)}")
+    if unread.code == USAGE:
+        raise unread  # the verb was known, so it is told how to go on
+    raise IllegalAction(
+        "{text} is not understood; type for example: {example}",
+        "not_understood",
+        text=quoted(text),
+        example=example,
+    )
 
 
-def example(game: Game, state: State) -> str:
-    """A move that is legal now: of the first sort that the guide names, or at least no pass."""
-    texts = [game.write(state, action) for action in state.legal()]
-    for word in guide_of(game).how(state).replace(",", "").split():
-        asked = [text for text in texts if text.split()[0] == word]
-        if asked:
-            return asked[0]
-    return next((text for text in texts if " " in text), texts[0])
-
-
-def list_moves(game: Game, state: State, guide: Guide) -> list[str]:
+def list_moves(voice: Voice, state: State) -> list[str]:
     """All legal moves, those with the best effect last, where the eye is."""
     groups: dict[tuple[int, str], list[str]] = {}
     for action in state.legal():
         log = Log()
         after = state.copy()
         after.apply(action, log)
-        effect = guide.effect(log.seen_by(int(state.seat)))
-        groups.setdefault(effect, []).append(game.write(state, action))
+        effect = voice.effect(log.seen_by(int(state.seat)))
+        groups.setdefault(effect, []).append(voice.game.write(state, action))
     lines = []
     for (_, what), texts in sorted(groups.items(), key=lambda item: (item[0][1] != "", item[0])):
         if what:
-            lines.append(f"{what}:")
+            lines.append(wrapped(f"{what}:"))
         lines += _grouped(texts)
     return lines
 

@@ -11,10 +11,19 @@ from typing import TYPE_CHECKING
 from hexagora import HexagoraError, Match, game_info, game_names
 from hexagora.bots import USUAL_BOT, bot_names
 from hexagora.cli import saves
-from hexagora.cli.arguments import add_colour, add_command, add_option, make_game, seed
+from hexagora.cli.arguments import (
+    add_colour,
+    add_command,
+    add_language,
+    add_option,
+    make_game,
+    seed,
+)
 from hexagora.cli.packs import add_packs
-from hexagora.cli.screen import named, wants_colour, wrapped
+from hexagora.cli.screen import wants_colour, wrapped
 from hexagora.cli.table import Left, Table, read_line
+from hexagora.cli.voice import voice_of
+from hexagora.words import chosen_language, words_of
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -44,9 +53,9 @@ def add_to(commands: Commands) -> None:
         "--seats",
         metavar="NAME,NAME",
         help=f"who plays, in turn order: any names, or bots: {', '.join(bot_names())} "
-        f"(default: you,{USUAL_BOT})",
+        f"(default: a person and a {USUAL_BOT})",
     )
-    command.add_argument("--solo", action="store_true", help="you alone")
+    command.add_argument("--solo", action="store_true", help="one person alone")
     add_option(command)
     add_packs(command)
     command.add_argument("--seed", type=seed, help="the seed of the dice (default: a fresh one)")
@@ -57,18 +66,21 @@ def add_to(commands: Commands) -> None:
         "--save", type=Path, metavar="FILE", help="save the record when you leave or have finished"
     )
     add_colour(command)
+    add_language(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play one game."""
-    match = _match(args)
+    language = chosen_language(args.lang)
+    match = _match(args, language)
     if args.save:
         saves.check_target(args.save, match)
     if sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  (lines can then be edited and recalled)
-    table = Table(match, wants_colour(args.colour), lambda: _keep(match))
+    voice = voice_of(match.game, match.names, language)
+    table = Table(match, voice, wants_colour(args.colour), lambda: _keep(table))
     _welcome(table)
     try:
         table.run()
@@ -86,48 +98,64 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _match(args: argparse.Namespace) -> Match:
+def _match(args: argparse.Namespace, language: str) -> Match:
     """A new game, or the one that is to be gone on with."""
     if args.load or args.resume:
         if args.seats or args.solo or args.options:
-            raise HexagoraError("a saved game has its seats and options; leave them out")
+            raise HexagoraError(
+                "a saved game has its seats and options; leave them out", "saved_has_seats"
+            )
         path = args.load or saves.unfinished()
         if args.resume and not path.exists():
-            raise HexagoraError(f"there is no unfinished game ({path} is not there)")
+            raise HexagoraError(
+                "there is no unfinished game ({file} is not there)", "no_unfinished", file=str(path)
+            )
         match = saves.load(path, args.seed or "")
         if args.game and args.game != match.game.name:
-            raise HexagoraError(f"{path} is a game of {match.game.name}, not of {args.game}")
+            raise HexagoraError(
+                "{file} is a game of {game}, not of {asked}",
+                "other_game",
+                file=str(path),
+                game=match.game.name,
+                asked=args.game,
+            )
         return match
     if not args.game:
-        raise HexagoraError(f"name a game; choose one of: {', '.join(game_names())}")
+        games = ", ".join(game_names())
+        raise HexagoraError("name a game; choose one of: {games}", "name_a_game", games=games)
     info = game_info(args.game)
     if args.seats:
         names = [name.strip() for name in args.seats.split(",")]
         if args.solo and len(names) > 1:
-            raise HexagoraError("--solo is for one; leave it out or name one seat")
+            raise HexagoraError("--solo is for one; leave it out or name one seat", "solo_is_one")
     else:
-        names = ["you"] if args.solo else ["you"] + [USUAL_BOT] * (info.usual_seats - 1)
+        person = words_of("", language).say("player")
+        names = [person] if args.solo else [person] + [USUAL_BOT] * (info.usual_seats - 1)
     return Match(make_game(args.game, len(names), args.options), names, args.seed or "")
 
 
 def _welcome(table: Table) -> None:
-    match = table.match
-    who = [f"{name} (a bot)" if i in table.bots else name for i, name in enumerate(table.names)]
+    match, say = table.match, table.voice.say
+    who = [
+        say("terminal-a-bot", name=name) if seat in table.bots else name
+        for seat, name in enumerate(table.voice.names)
+    ]
     options = ", ".join(f"{name}={value}" for name, value in match.game.options.items())
     print(wrapped(f"{game_info(match.game.name).title}: {', '.join(who)}; {options}"))
-    print("All dice are fixed by a seed that is told at the end. This is its hash:")
+    print(wrapped(say("terminal-hash")))
     print(f"  {match.dealer.fingerprint}")
     if match.actors:
-        print(f"The game goes on after {len(match.actors)} actions.")
+        print(say("terminal-goes-on", count=len(match.actors)))
     print()
 
 
-def _keep(match: Match) -> None:
+def _keep(table: Table) -> None:
     """Keep the game while it goes on; a full disk must not stop it."""
     try:
-        saves.keep(match)
+        saves.keep(table.match)
     except (HexagoraError, OSError) as error:
-        print(f"hexagora: the game cannot be kept: {error}", file=sys.stderr)
+        why = table.voice.refusal(error)
+        print(f"hexagora: {table.voice.say('terminal-not-kept', why=why)}", file=sys.stderr)
 
 
 def _leave(table: Table, path: Path | None, keep: bool) -> None:
@@ -136,40 +164,41 @@ def _leave(table: Table, path: Path | None, keep: bool) -> None:
     if path and keep:
         saves.save(match, path)
         saves.forget(match)
-        print(
-            f"saved as {path}, with its seed beside it; go on with:\n  hexagora play --load {path}"
-        )
+        print(wrapped(table.voice.say("terminal-saved", file=str(path)), "  "))
+        print(f"  hexagora play --load {path}")
     elif keep and table.person_acted():
         saves.keep(match)
-        print("The game is kept; go on with: hexagora play --resume")
+        print(table.voice.say("terminal-kept"))
     else:
         saves.forget(match)
 
 
 def _finish(table: Table, path: Path | None) -> None:
     """Tell the result and the seed, and save the record."""
-    match = table.match
+    match, say = table.match, table.voice.say
     table.draw()
     print()
-    for line in table.guide.outcome(match.state):
-        print(wrapped(named(line, table.names)))
-    print(f"\nseed {match.dealer.seed}\nhash {match.dealer.fingerprint}")
+    for line in table.voice.outcome(match.state):
+        print(wrapped(line, "  "))
+    print(f"\n{say('label-seed')} {match.dealer.seed}")
+    print(f"{say('label-hash')} {match.dealer.fingerprint}")
     if path is None and len(table.bots) < match.game.seats:
-        path = _ask_path(match)
+        path = _ask_path(table)
     if path:
         saves.save(match, path)
-        print(f"saved as {path}; to check it:\n  hexagora record verify {path}")
+        print(wrapped(say("terminal-saved-record", file=str(path)), "  "))
+        print(f"  hexagora record verify {path}")
     saves.forget(match)
 
 
-def _ask_path(match: Match) -> Path | None:
-    print("\nTo save the record type a file's name; Enter does not save it.")
+def _ask_path(table: Table) -> Path | None:
+    print(f"\n{wrapped(table.voice.say('terminal-save'))}")
     with suppress(EOFError):
-        while answer := read_line("save as? "):
+        while answer := read_line(f"{table.voice.say('terminal-save-as')} "):
             path = Path(answer.replace("\0", "")).expanduser()
             try:
-                saves.check_target(path, match)
+                saves.check_target(path, table.match)
                 return path
             except HexagoraError as error:
-                print(error)
+                print(wrapped(table.voice.refusal(error), "  "))
     return None

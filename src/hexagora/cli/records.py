@@ -6,12 +6,15 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from hexagora import BadRecord, HexagoraError, Record, State
+from hexagora import HexagoraError, Record, State
 from hexagora.cli import replay
-from hexagora.cli.arguments import add_colour, add_command
+from hexagora.cli.arguments import add_colour, add_command, add_language
 from hexagora.cli.packs import add_packs
-from hexagora.cli.screen import fit_colours, named, shown_names, wants_colour, wrapped
+from hexagora.cli.saves import in_file
+from hexagora.cli.screen import fit_colours, wants_colour, wrapped
+from hexagora.cli.voice import Voice, voice_of
 from hexagora.core import Step, load_record
+from hexagora.words import chosen_language, words_of
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -52,6 +55,7 @@ def add_to(commands: Commands) -> None:
     for one in (command, checking, stepping):
         one.add_argument("file", type=Path, metavar="FILE", help="a game record")
         add_packs(one)
+        add_language(one)
 
 
 def show(args: argparse.Namespace) -> int:
@@ -59,74 +63,77 @@ def show(args: argparse.Namespace) -> int:
     record, steps = played_record(args.file)
     count = len(steps) if args.at is None else args.at
     if not 0 <= count <= len(steps):
-        raise HexagoraError(f"--at {count}: the record has the actions 1 to {len(steps)}")
-    names = shown_names(record.names)
+        raise HexagoraError(
+            "--at {at}: the record has the actions 1 to {last}",
+            "beyond_actions",
+            at=count,
+            last=len(steps),
+        )
+    voice = voice_of(record.game, record.names, chosen_language(args.lang))
     state = steps[count - 1].state if count else record.game.start()
-    lines = [*_header(record, names), ""]
+    lines = [*_header(record, voice), ""]
     for i, step in enumerate(steps[:count], 1):
-        told = "; ".join(filter(None, map(record.game.tell, step.log.seen_by(-1))))
-        lines.append(wrapped(f"{i:4}  {step.text:20}  {named(told, names)}".rstrip(), " " * 28))
-    print("\n".join([*lines, "", _board(record, state, names, wants_colour(args.colour))]))
+        told = "; ".join(filter(None, map(voice.event, step.log.seen_by(-1))))
+        lines.append(wrapped(told, " " * 28, f"{i:4}  {step.text:20}  ").rstrip())
+    print("\n".join([*lines, "", _board(voice, state, wants_colour(args.colour))]))
     return 0
 
 
 def verify(args: argparse.Namespace) -> int:
     """Check a record; an untrue one raises, and that is the exit code 1."""
     record = load_record(args.file)
-    try:
+    with in_file(args.file):
         state = record.verify()
-    except HexagoraError as error:
-        raise BadRecord(f"{args.file}: {error}") from error
-    checked = f"{len(record.texts)} actions are legal, the states are as hashed"
-    if state.over:
-        checked += ", the result is as the rules give it, the dice are as the seed deals them"
-    else:
-        checked += "; unfinished, so its seed is not told and the dice cannot be checked yet"
-    print(f"ok: {args.file}: {checked}")
+    words = words_of("", chosen_language(args.lang))
+    facts = {"file": str(args.file), "count": len(record.texts), "over": bool(state.over)}
+    print(words.say("record-ok", facts))
     return 0
 
 
 def step_through(args: argparse.Namespace) -> int:
     """Replay a record."""
     record, steps = played_record(args.file)
-    names = shown_names(record.names)
+    voice = voice_of(record.game, record.names, chosen_language(args.lang))
     colour = wants_colour(args.colour)
-    pages = ["\n".join([*_header(record, names), ""])]
+    pages = ["\n".join([*_header(record, voice), ""])]
     for i, step in enumerate(steps, 1):
-        told = [named(record.game.tell(facts), names) for facts in step.log.seen_by(-1)]
-        lines = [f"{i} of {len(steps)}: {step.text}", *(f"  {text}" for text in told if text)]
-        pages.append("\n".join([*lines, _board(record, step.state, names, colour)]))
-    replay.turn_pages(pages)
+        told = filter(None, map(voice.event, step.log.seen_by(-1)))
+        lines = [voice.say("record-step", number=i, count=len(steps), move=step.text)]
+        lines += [wrapped(text, "    ", "  ") for text in told]
+        pages.append("\n".join([*lines, _board(voice, step.state, colour)]))
+    replay.turn_pages(pages, voice.words)
     return 0
 
 
 def played_record(path: Path) -> tuple[Record, list[Step]]:
     """A record with its steps; whatever is wrong with it is told with the file's name."""
     record = load_record(path)
-    try:
+    with in_file(path):
         return record, list(record.steps())
-    except HexagoraError as error:
-        raise BadRecord(f"{path}: {error}") from error
 
 
-def _header(record: Record, names: list[str]) -> list[str]:
+def _header(record: Record, voice: Voice) -> list[str]:
     game = record.game
     options = " ".join(f"{name}={value}" for name, value in game.options.items())
-    lines = [
-        f"game     {game.name} {options} (data version {game.rules_version})",
-        f"seats    {', '.join(names)}",
-    ]
+    version = voice.say("record-version", version=game.rules_version)
+    rows = [("game", f"{game.name} {options} ({version})"), ("seats", ", ".join(voice.names))]
     if record.places:
-        order = sorted(zip(record.places, names, strict=True))
-        lines.append(f"result   {', '.join(f'{place}. {name}' for place, name in order)}")
+        order = sorted(zip(record.places, voice.names, strict=True))
+        rows.append(("result", ", ".join(f"{place}. {name}" for place, name in order)))
     else:
-        lines.append("result   unfinished")
-    lines.append(f"actions  {len(record.texts)}")
+        rows.append(("result", voice.say("record-unfinished")))
+    rows.append(("actions", str(len(record.texts))))
     if record.seed:
-        lines.append(f"seed     {record.seed}")
-    return [*lines, f"hash     {record.fingerprint}"]
+        rows.append(("seed", record.seed))
+    rows.append(("hash", record.fingerprint))
+    labels = [voice.say(f"label-{name}") for name, _ in rows]
+    width = max(map(len, labels)) + 2
+    return [
+        wrapped(text, " " * width, f"{label:{width}}")
+        for label, (_, text) in zip(labels, rows, strict=True)
+    ]
 
 
-def _board(record: Record, state: State, names: list[str], colour: bool) -> str:
-    text = named(record.game.draw(state, colour), names)
+def _board(voice: Voice, state: State, colour: bool) -> str:
+    text = voice.draw(state, colour)
     return fit_colours(text) if colour else text

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hexagora.words import Words
 
 EXAMPLES = """\
 Enter goes on, b goes back, a number goes to that step, q leaves. When the input or the output is no
@@ -13,7 +17,7 @@ example:
 """
 
 
-def turn_pages(pages: list[str]) -> None:
+def turn_pages(pages: list[str], words: Words) -> None:
     """Show one page after the other, as the reader wishes; page 0 is the cover."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         print("\n\n".join(pages))
@@ -23,7 +27,8 @@ def turn_pages(pages: list[str]) -> None:
     print(pages[at])
     while True:
         try:
-            line = input(f"[{at}/{last}] Enter: on, b: back, a number, q: leave > ").strip().lower()
+            prompt = words.say("replay-prompt", {"at": at, "last": last})
+            line = input(f"{prompt} > ").strip().lower()
         except EOFError:
             print()
             return
@@ -36,12 +41,12 @@ def turn_pages(pages: list[str]) -> None:
         elif line.isascii() and line.isdigit() and len(line) < 10:
             goal = int(line)
         else:
-            print(f"'{line}' is none of these: Enter, b, a number from 0 to {last}, q")
+            print(words.say("replay-what", {"line": line, "last": last}))
             continue
         if 0 <= goal <= last:
             at = goal
             print(pages[at])
         elif line:
-            print(f"there is no step {goal}; the steps are 0 to {last}")
+            print(words.say("replay-no-step", {"goal": goal, "last": last}))
         else:
-            print("this is the end; b goes back, q leaves")
+            print(words.say("replay-end"))

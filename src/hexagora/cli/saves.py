@@ -11,11 +11,23 @@ FILE.seed is removed.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from hexagora import CHANCE, BadRecord, HexagoraError, Match
 from hexagora.cli.folders import data_folder
 from hexagora.core import fingerprint, load_record
+from hexagora.words.refusals import IN_FILE
+
+
+@contextmanager
+def in_file(path: Path) -> Iterator[None]:
+    """Whatever is wrong with a record is told with the file's name."""
+    try:
+        yield
+    except HexagoraError as error:
+        raise BadRecord("{file}: {why}", IN_FILE, file=str(path), why=str(error)) from error
 
 
 def seed_file(path: Path) -> Path:
@@ -26,16 +38,30 @@ def seed_file(path: Path) -> Path:
 def check_target(path: Path, match: Match) -> None:
     """Refuse a path that cannot be written, or that holds anything but this same game."""
     if path.is_dir():
-        raise HexagoraError(f"{path} is a folder; give the name of a file")
+        raise HexagoraError(
+            "{file} is a folder; give the name of a file", "is_folder", file=str(path)
+        )
     if not path.parent.is_dir():
-        raise HexagoraError(f"{path.parent} is no folder; the game cannot be saved in it")
+        raise HexagoraError(
+            "{folder} is no folder; the game cannot be saved in it",
+            "no_folder",
+            folder=str(path.parent),
+        )
     if not os.access(path.parent, os.W_OK):
-        raise HexagoraError(f"{path.parent} cannot be written to")
+        raise HexagoraError(
+            "{folder} cannot be written to", "not_writable", folder=str(path.parent)
+        )
     if path.exists() and not _holds(path, match):
-        raise HexagoraError(f"{path} is there already and is not this game; choose another name")
+        raise HexagoraError(
+            "{file} is there already and is not this game; choose another name",
+            "file_exists",
+            file=str(path),
+        )
     secret = seed_file(path)
     if secret.exists() and _seed_in(secret) != match.dealer.seed:
-        raise HexagoraError(f"{secret} is there already and belongs to another game")
+        raise HexagoraError(
+            "{file} is there already and belongs to another game", "seed_exists", file=str(secret)
+        )
 
 
 def save(match: Match, path: Path) -> None:
@@ -55,22 +81,36 @@ def save(match: Match, path: Path) -> None:
 def load(path: Path, seed: str = "") -> Match:
     """The unfinished game of a record, ready to be gone on with."""
     record = load_record(path)
-    try:
+    with in_file(path):
         record.verify()
-    except HexagoraError as error:
-        raise BadRecord(f"{path}: {error}") from error
+    file = str(path)
     if record.places:
-        raise BadRecord(f"{path}: the game is over; see 'hexagora record replay {path}'")
+        raise BadRecord(
+            "{file}: the game is over; see 'hexagora record replay {file}'", "saved_over", file=file
+        )
     secret = seed_file(path)
     if not seed and not secret.exists():
-        raise BadRecord(f"{path}: its seed is missing, put {secret.name} beside it or give --seed")
+        raise BadRecord(
+            "{file}: its seed is missing, put {seed} beside it or give --seed",
+            "seed_missing",
+            file=file,
+            seed=secret.name,
+        )
     seed = seed or _seed_in(secret)
     if not seed or fingerprint(seed) != record.fingerprint:
-        raise BadRecord(f"{path}: this is not the seed whose hash the record tells")
+        raise BadRecord(
+            "{file}: this is not the seed whose hash the record tells", "wrong_seed", file=file
+        )
     match = Match(record.game, record.names, seed)
     for step in record.steps():
         if step.seat == CHANCE and match.dealer.deal(match.state) != step.action:
-            raise BadRecord(f"{path}: line {step.line}: the seed does not deal '{step.text}'")
+            raise BadRecord(
+                "{file}: line {line}: the seed does not deal '{move}'",
+                "other_deal",
+                file=file,
+                line=step.line,
+                move=step.text,
+            )
         match.play(step.action)
     return match
 

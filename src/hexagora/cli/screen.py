@@ -1,4 +1,4 @@
-"""What stands on a terminal: colours that it has, and names instead of seat numbers."""
+"""What stands on a terminal: colours that it has, names and lines that fit."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from textwrap import fill
 
 WIDTH = 79
-LONGEST_NAME = 11
+LONGEST_NAME = 14
 _TRUE_COLOUR = re.compile(r"([34]8);2;(\d+);(\d+);(\d+)")
-_SEAT = re.compile(r"\bseat (\d+)( [a-z]+s\b)?")
-_VERBS = {"is": "are", "has": "have", "passes": "pass"}
+_STYLE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def wants_colour(choice: str) -> bool:
@@ -28,6 +27,11 @@ def fit_colours(text: str) -> str:
     if os.environ.get("COLORTERM") in ("truecolor", "24bit"):
         return text
     return _TRUE_COLOUR.sub(_one_of_256, text)
+
+
+def without_colours(text: str) -> str:
+    """The letters alone."""
+    return _STYLE.sub("", text)
 
 
 def _one_of_256(match: re.Match[str]) -> str:
@@ -47,25 +51,21 @@ def shown_names(names: Sequence[str]) -> list[str]:
     ]
 
 
-def named(text: str, names: Sequence[str]) -> str:
-    """The text with names for ``seat 1`` and so on; the name ``you`` gets its own verb.
-
-    >>> named("seat 1 rolls, seat 2 passes", ["you", "greedy"])
-    'you roll, greedy passes'
-    """
-
-    def name(match: re.Match[str]) -> str:
-        seat = int(match[1]) - 1
-        verb = (match[2] or "").strip()
-        if not 0 <= seat < len(names):
-            return match[0]
-        if verb and names[seat] == "you":
-            verb = _VERBS.get(verb, verb[:-1])
-        return f"{names[seat]} {verb}".rstrip()
-
-    return _SEAT.sub(name, text)
+def wrapped(text: str, indent: str = "", first: str = "") -> str:
+    """A sentence in lines that fit; ``first`` stands before the first one, ``indent`` before all
+    others."""
+    lines = fill(
+        text,
+        WIDTH,
+        initial_indent=first,
+        subsequent_indent=indent,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
+    return lines or first
 
 
-def wrapped(text: str, indent: str = "") -> str:
-    """A sentence in lines that fit."""
-    return fill(text, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
+def beside(left: str, right: str) -> str:
+    """Two texts on one line if there is room, else the second one below."""
+    room = len(left.rpartition("\n")[2]) + 3 + len(right) <= WIDTH
+    return f"{left}   {right}" if room else f"{left}\n{right}"

@@ -6,27 +6,21 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from hashlib import sha256
+from itertools import zip_longest
 from pathlib import Path
 
 from hexagora import CHANCE, HexagoraError, Log, Match
 from hexagora.bots import ADVISER, Bot, Thinker, bot_names, new_bot
 from hexagora.cli import saves
-from hexagora.cli.guide import guide_of
 from hexagora.cli.hints import hint_lines
-from hexagora.cli.moves import example, list_moves, read_move
-from hexagora.cli.screen import WIDTH, fit_colours, named, shown_names, wrapped
-
-COMMANDS = """\
-  moves      every legal move, the most telling ones last
-  hint       what a commander would think of here
-  undo, u    take your last move back, until the dice or others have acted
-  board      draw the board again (Enter does that too)
-  score      how things stand
-  save FILE  put the game away; 'hexagora play --load FILE' goes on with it
-  quit       leave the table"""
-
+from hexagora.cli.moves import list_moves, read_move
+from hexagora.cli.screen import beside, fit_colours, without_colours, wrapped
+from hexagora.cli.voice import Voice
 
 HINTS = 3
+COMMANDS = ("moves", "hint", "undo", "board", "score", "save", "quit")
+MUCH = 3
+"""If more than one in so many lines of the picture has changed it is drawn again by itself."""
 
 
 class Left(Exception):
@@ -46,12 +40,12 @@ def read_line(prompt: str) -> str:
 
 
 @contextmanager
-def thinking(who: str) -> Iterator[None]:
+def thinking(what: str) -> Iterator[None]:
     """Tell on a terminal that somebody thinks, for as long as it lasts."""
     if not sys.stdout.isatty():
         yield
         return
-    print(f"{who} thinks ...", end="\r", flush=True)
+    print(what, end="\r", flush=True)
     try:
         yield
     finally:
@@ -64,11 +58,10 @@ class Table:
     ``keep`` is called before somebody is asked, whenever there is something new to keep.
     """
 
-    def __init__(self, match: Match, colour: bool, keep: Callable[[], None]) -> None:
+    def __init__(self, match: Match, voice: Voice, colour: bool, keep: Callable[[], None]) -> None:
         self.match = match
         self.game = match.game
-        self.guide = guide_of(match.game)
-        self.names = shown_names(match.names)
+        self.voice = voice
         self.colour = colour
         self.bots: dict[int, Bot] = {}
         for seat, name in enumerate(match.names):
@@ -80,6 +73,8 @@ class Table:
         self._keep = keep
         self._kept = len(match.actors)
         self._drawn = -1
+        self._picture: list[str] = []
+        self._asked: dict[int, object] = {}
 
     def run(self) -> None:
         """Play until the game is over; raises `Left` or EOFError if somebody leaves."""
@@ -100,13 +95,15 @@ class Table:
             else:
                 match.play(self._thought(seat), log)
             self._tell(log)
-            if turn in self.bots and self._turn_of() != turn and not match.state.over:
+            watched = len(self.bots) == self.game.seats and self._turn_of() != turn >= 0
+            if watched and not match.state.over:
                 self.draw()
 
     def draw(self) -> None:
         """Show the board."""
-        text = named(self.game.draw(self.match.state, self.colour), self.names)
+        text = self.voice.draw(self.match.state, self.colour)
         print(fit_colours(text) if self.colour else text)
+        self._picture = without_colours(text).splitlines()
         self._drawn = len(self.match.actors)
 
     def person_acted(self) -> bool:
@@ -122,14 +119,17 @@ class Table:
 
     def _tell(self, log: Log) -> None:
         for facts in log.seen_by(-1):
-            sentence = self.game.tell(facts)
+            sentence = self.voice.event(facts)
             if sentence:
-                print(wrapped(named(sentence, self.names), "  "))
+                print(wrapped(sentence, "  "))
+
+    def _say(self, message: str, **facts: object) -> None:
+        print(wrapped(self.voice.say(message, **facts), "  "))
 
     def _thought(self, seat: int) -> int:
         """A bot's choice; on a terminal it is seen to think."""
         view = self.match.state.view(seat)
-        with thinking(self.names[seat]):
+        with thinking(self.voice.say("terminal-thinks", who=self.voice.names[seat])):
             return self.bots[seat].choose(view)
 
     def _hint(self) -> None:
@@ -137,12 +137,12 @@ class Table:
         state = self.match.state
         seat = int(state.seat)
         if not self._is_person(seat):
-            print("there is nothing to choose now; press Enter to go on")
+            self._say("terminal-no-choice")
             return
-        with thinking(f"a {ADVISER}"):
+        with thinking(self.voice.say("terminal-thinks", who=self.voice.bot(ADVISER))):
             choices = self._adviser.explain(state.view(seat))
-        print(f"a {ADVISER} would think of:")
-        print("\n".join(hint_lines(self.game, state, choices, HINTS)))
+        self._say("hint-head", bot=ADVISER)
+        print("\n".join(hint_lines(self.voice, state, choices, HINTS)))
 
     def _must_wait(self, seat: int) -> bool:
         """Before dice roll for a person, and while a person could still take a move back.
@@ -159,32 +159,39 @@ class Table:
     def _wait(self, seat: int) -> bool:
         """Wait for Enter; False if something was taken back instead."""
         match = self.match
-        next_step = self.guide.ask(match.state) if seat == CHANCE else f"seat {seat + 1} decides"
-        plain = f"Enter: {named(next_step, self.names)}."
-        question = self._strong(plain)
+        if seat == CHANCE:
+            step = self.voice.ask(match.state)
+        else:
+            step = self.voice.say("terminal-decides", seat=seat)
+        question = wrapped(self.voice.say("terminal-next", step=step), "  ")
         last = match.actors[-1]
         if match.may_undo(last) and self._is_person(last):
-            undo = f"u: take '{match.texts[-1]}' back."
-            question += ("   " if len(plain) + len(undo) + 3 <= WIDTH else "\n") + undo
-        self._show(question)
+            question = beside(question, self.voice.say("terminal-back", move=match.texts[-1]))
+        question = self._strong(question)
+        if self._drawn < 0:
+            self.draw()
+        print(question)
         while line := self._read():
             if self._undone(line, last):
                 return False
             if line.lower() == "board":
                 self._redraw(question)
             elif not self._obeyed(line):
-                print("press Enter to go on; help lists the commands")
+                self._say("terminal-press-enter")
         return True
 
     def _decide(self, seat: int) -> None:
         """Ask a person until there is a move, or one was taken back."""
         match = self.match
         state = match.state
-        how = self.guide.how(state)
-        asked = wrapped(f"{self.names[seat]}: {named(self.guide.ask(state), self.names)}", "  ")
-        typed = f"Type {how}, such as: {example(self.game, state)}   (or help, moves, u, quit)"
-        question = f"{self._strong(asked)}\n{typed}"
-        self._show(question)
+        asked = self.voice.say("terminal-asked", seat=seat, question=self.voice.ask(state))
+        example = self.voice.example(state)
+        typed = self.voice.say("terminal-type", how=self.voice.how(state), example=example)
+        typed = beside(wrapped(typed, "  "), self.voice.say("terminal-or"))
+        question = f"{self._strong(wrapped(asked, '  '))}\n{typed}"
+        if self._is_news(seat):
+            self.draw()
+        print(question)
         while True:
             line = self._read()
             if line.lower() in ("", "board"):
@@ -194,20 +201,34 @@ class Table:
             elif not self._obeyed(line):
                 log = Log()
                 try:
-                    match.play(read_move(self.game, state, line), log)
+                    match.play(read_move(self.game, state, line, example), log)
                 except HexagoraError as error:
-                    print(wrapped(f"not possible: {error}", "  "))
+                    self._say("terminal-not-possible", why=self.voice.refusal(error))
                     continue
                 self._tell(log)
                 return
 
+    def _is_news(self, seat: int) -> bool:
+        """Whether the board is to be drawn before somebody is asked.
+
+        It is when the person has not been asked in this turn before and when much has changed since
+        it was drawn; after a small step the sentences say enough.
+        """
+        state = self.match.state
+        facts = state.facts(-1)
+        turn = (facts.get("turn_of"), facts.get("turns"))
+        begins = self._asked.get(seat) != turn
+        self._asked[seat] = turn
+        if self._drawn == len(self.match.actors):
+            return False
+        if begins or self._drawn < 0:
+            return True
+        now = without_colours(self.voice.draw(state, False)).splitlines()
+        changed = [a != b for a, b in zip_longest(self._picture, now)]
+        return changed.count(True) * MUCH > len(now)
+
     def _strong(self, text: str) -> str:
         return f"\x1b[1m{text}\x1b[0m" if self.colour else text
-
-    def _show(self, question: str) -> None:
-        if self._drawn != len(self.match.actors):
-            self.draw()
-        print(question)
 
     def _redraw(self, question: str) -> None:
         self.draw()
@@ -224,12 +245,12 @@ class Table:
         if line.lower() not in ("u", "undo"):
             return False
         if not self._is_person(seat) or not self.match.may_undo(seat):
-            print("there is nothing to take back: dice or another player have acted since")
+            self._say("terminal-no-back")
             return False
         text = self.match.texts[-1]
         self.match.undo(seat)
         self._drawn = -1
-        print(f"'{text}' is taken back")
+        self._say("terminal-is-back", move=text)
         return True
 
     def _obeyed(self, line: str) -> bool:
@@ -240,19 +261,17 @@ class Table:
         if command in ("u", "undo"):
             return True
         if command in ("help", "?"):
-            for clause, text in self.guide.clauses(state):
-                print(wrapped(f"{clause:12} {text}", " " * 13))
-            print(COMMANDS)
+            self._help()
         elif command == "moves":
             if self._is_person(int(state.seat)):
-                print("\n".join(list_moves(self.game, state, self.guide)))
+                print("\n".join(list_moves(self.voice, state)))
             else:
-                print("there is nothing to choose now; press Enter to go on")
+                self._say("terminal-no-choice")
         elif command == "hint":
             self._hint()
         elif command == "score":
-            for text in self.guide.score(state):
-                print(named(text, self.names))
+            for text in self.voice.standing(state):
+                print(wrapped(text, "  "))
         elif command == "save":
             self._save(rest.strip())
         elif command in ("quit", "q", "exit"):
@@ -261,28 +280,40 @@ class Table:
             return False
         return True
 
+    def _help(self) -> None:
+        """The rules that matter now, the signs of the board, and the commands."""
+        for clause, text in self.voice.clauses(self.match.state):
+            print(wrapped(text, " " * 13, f"{clause:12} "))
+        legend = self.voice.legend()
+        if legend:
+            print(wrapped(legend, "  "))
+        labels = {"undo": "undo, u", "save": f"save {self.voice.say('terminal-file')}"}
+        for name in COMMANDS:
+            label = labels.get(name, name)
+            print(wrapped(self.voice.say(f"command-{name}"), " " * 13, f"  {label:10} "))
+
     def _save(self, name: str) -> bool:
         if not name or "\0" in name:
-            print("give the name of a file, such as: save tonight.record")
+            self._say("terminal-name-file")
             return False
         try:
             saves.save(self.match, Path(name).expanduser())
         except (HexagoraError, OSError) as error:
-            print(f"not saved: {error}")
+            self._say("terminal-not-saved", why=self.voice.refusal(error))
             return False
-        print(f"saved as {name}, with its seed in {name}.seed; go on with:")
+        self._say("terminal-saved", file=name)
         print(f"  hexagora play --load {name}")
         return True
 
     def _quit(self) -> None:
         if not self.person_acted():
             raise Left(keep=False)
-        print("Leaving. Enter keeps the game for later, a file's name saves it there, n drops it.")
+        self._say("terminal-leaving")
         while True:
-            answer = read_line("keep? ")
-            if answer.lower() in ("n", "no"):
+            answer = read_line(f"{self.voice.say('terminal-keep')} ")
+            if answer.lower() in self.voice.say("answers-no").split():
                 raise Left(keep=False)
-            if answer.lower() in ("", "y", "yes"):
+            if not answer or answer.lower() in self.voice.say("answers-yes").split():
                 raise Left(keep=True)
             if self._save(answer):
                 raise Left(keep=False)

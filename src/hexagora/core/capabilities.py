@@ -34,6 +34,9 @@ class Guide(Protocol):
     def clauses(self, state: State) -> list[str]:
         """The rules that matter for the pending decision, by their ids."""
 
+    def example(self, state: State) -> int:
+        """A legal action for somebody who does not know what to type: what is usual here."""
+
     def effect(self, events: list[Facts]) -> tuple[int, list[Told]]:
         """What is remarkable about an action with these events, and how good that is."""
 

@@ -11,6 +11,7 @@ from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts, Log
 from hexagora.core.planes import Plane
 from hexagora.core.rng import Rng
+from hexagora.core.saying import Say, plain
 from hexagora.core.state import CHANCE, State
 
 
@@ -109,8 +110,8 @@ class Game:
         """
         raise NotImplementedError
 
-    def draw(self, state: State, colour: bool = False) -> str:
-        """The position as text for a terminal."""
+    def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
+        """The position as text for a terminal, with words as ``say`` puts them."""
         raise NotImplementedError
 
     def sketch(self, data: Facts) -> Picture:

@@ -6,6 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from hexagora.core.errors import Ambiguous, IllegalAction, Unreadable, quoted
 
+USAGE = "usage"
+"""The code of a text that begins as an action does and goes on wrongly."""
+
 MOST_CHOICES = 8
 """Of many actions that a text could mean so many are told."""
 
@@ -23,7 +26,7 @@ def unknown_verb(text: str, verbs: Iterable[str]) -> Unreadable:
 def bad_usage(text: str, verb: str, usage: str) -> Unreadable:
     """What follows the verb cannot be read."""
     return Unreadable(
-        "{text} cannot be read; write {usage}", "usage", text=quoted(text), verb=verb, usage=usage
+        "{text} cannot be read; write {usage}", USAGE, text=quoted(text), verb=verb, usage=usage
     )
 
 

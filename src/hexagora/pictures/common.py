@@ -34,11 +34,11 @@ FAINT = "\x1b[2m"
 
 
 def draw(state: State, colour: bool = False) -> str:
-    """The board for a terminal: a letter for each piece, the names of the empty cells."""
+    """The board for a terminal: the name of each cell, and before it the letter of its piece."""
     cells = _board(state.view(SPECTATOR).data)["cells"]
     if not cells:
         return ""
-    inner = max(len(cell["at"]) for cell in cells) + 1
+    inner = max(len(cell["at"]) for cell in cells) + 2
     left = min(cell["q"] for cell in cells)
     top = min(2 * cell["r"] + cell["q"] for cell in cells)
     height = max(2 * cell["r"] + cell["q"] for cell in cells) - top + 1
@@ -50,8 +50,8 @@ def draw(state: State, colour: bool = False) -> str:
         if piece is None:
             canvas.put(x, y, cell["at"].center(inner), FAINT)
         else:
-            letter = f"*{piece['letter']}" if cell.get("mark") else piece["letter"]
-            canvas.put(x, y, letter.center(inner), BOLD + _shade(piece["colour"]))
+            told = f"{'*' if cell.get('mark') else ''}{piece['letter']}{cell['at']}"
+            canvas.put(x, y, told.center(inner), BOLD + _shade(piece["colour"]))
     return "\n".join(canvas.lines())
 
 

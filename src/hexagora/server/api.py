@@ -49,7 +49,6 @@ from hexagora.server.messages import (
     Replay,
     ReplayStep,
     Right,
-    Rules,
     SeatAnswer,
     SeatRequest,
     TableAnswer,
@@ -58,10 +57,10 @@ from hexagora.server.messages import (
     WatchAnswer,
     WordsAnswer,
 )
-from hexagora.server.rulebook import rules_of
 from hexagora.server.table import Table
 from hexagora.server.tokens import HOST, INVITE, SEAT, digest
 from hexagora.server.words import words_answer
+from hexagora.words.rulebook import Rules, rules_of
 
 Asked = Request[Any, Any, AppState]
 TableId = Annotated[str, PathParameter(max_length=64, description="the table's id")]

@@ -394,32 +394,6 @@ class Answer(Struct):
     answer: Facts
 
 
-class Clause(Struct):
-    """A clause of the rules."""
-
-    id: str
-    text: str
-    ruling: bool
-
-
-class Section(Struct):
-    """A part of the rules."""
-
-    id: str
-    title: str
-    notes: list[str]
-    clauses: list[Clause]
-
-
-class Rules(Struct):
-    """The rules of a game."""
-
-    game: str
-    title: str
-    intro: list[str]
-    sections: list[Section]
-
-
 # The socket: what a client sends.
 
 

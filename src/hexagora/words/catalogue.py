@@ -8,8 +8,9 @@ reader's language is asked by functions, the same in Python and in the browser:
     The name of the player at a seat; for a number that is no seat the message ``nobody``.
 ``WORD($colour, of: "piece")``
     What the components call it, or else the message ``piece-red``.
-``LIST($cells)``, ``LIST($dice, of: "piece")``
-    All of them, as a row of the language: "a, b and c".
+``LIST($cells)``, ``LIST($dice, of: "piece")``, ``LIST($winners, of: "seat")``
+    All of them, as a row of the language: "a, b and c". What is ``of: "seat"`` is told by the
+    players' names, here as in WORD and EITHER.
 ``EITHER($dice, of: "piece")``
     The same with "or".
 ``EACH($why, as: "why")``
@@ -29,7 +30,7 @@ from babel.lists import format_list
 from hexagora.core.capabilities import Content
 from hexagora.core.errors import HexagoraError
 from hexagora.core.registry import game_info
-from hexagora.words.sources import game_source, house_source
+from hexagora.words.sources import game_source, house_source, read_catalogue
 
 try:
     from fluent.runtime import FluentBundle, FluentResource
@@ -104,6 +105,8 @@ class Words:
         return self._say("seat", {"number": place + 1}) if place >= 0 else self._say("nobody", {})
 
     def _word(self, value: Any, of: str) -> str:
+        if of == "seat":
+            return self._seat(value)
         told = self._content.get(of, {}).get(str(value))
         return told if told is not None else self._say(key(f"{of}-{value}"), {})
 
@@ -143,9 +146,9 @@ def _argument(value: Any) -> Any:
 
 
 @cache
-def words_of(game: str, language: str) -> Words:
+def read_words(game: str, language: str) -> Words:
     """The words of a game; an empty name gives those of the house alone."""
-    sources = [house_source(language)]
+    sources = [house_source(language), read_catalogue("hexagora.words", f"terminal/{language}")]
     content: Content = {}
     words = game_info(game).words if game else None
     if words is not None:

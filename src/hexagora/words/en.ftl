@@ -11,6 +11,13 @@ refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } could be: { $choices }.
 refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
 
+bot-random = Random
+bot-greedy = Greedy
+bot-recruit = Recruit
+bot-soldier = Soldier
+bot-veteran = Veteran
+bot-commander = Commander
+
 # Why a game cannot be set up so.
 
 refusal-unknown_game = There is no game { $game }; choose one of: { $games }.

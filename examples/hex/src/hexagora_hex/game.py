@@ -10,6 +10,7 @@ from hexagora.core import BadView, Facts
 from hexagora.core.data import dict_of
 from hexagora.core.planes import Plane, decision_planes
 from hexagora.core.reading import bad_usage, game_over, unknown_verb
+from hexagora.core.saying import Say, plain
 from hexagora.pictures import common
 from hexagora.pictures.drawing import Drawing
 from hexagora_hex.position import EMPTY, NAMES, NOBODY, HexState, borders, neighbours
@@ -130,7 +131,7 @@ class Hex(Game):
             raise BadView(f"the view shows an impossible position: {faults[0]}")
         return state
 
-    def draw(self, state: State, colour: bool = False) -> str:
+    def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
         return common.draw(state, colour)
 
     def sketch(self, data: Facts) -> Drawing:

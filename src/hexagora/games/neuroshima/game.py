@@ -11,6 +11,7 @@ from hexagora.core.levels import ladder
 from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
+from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
 from hexagora.games.neuroshima import (
     actions,
@@ -107,7 +108,7 @@ class Neuroshima(Game):
     def sample(self, data: Facts, rng: Rng) -> NeuroshimaState:
         return view.position_from(self, self.rules, self.tables, data)
 
-    def draw(self, state: State, colour: bool = False) -> str:
+    def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
         return words.draw(cast(NeuroshimaState, state), colour)
 
     def planes(self) -> list[Plane]:

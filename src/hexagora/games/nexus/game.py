@@ -11,6 +11,7 @@ from hexagora.core.levels import ladder
 from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
+from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
 from hexagora.games.nexus import (
     actions,
@@ -118,7 +119,7 @@ class Nexus(Game):
     def sample(self, data: Facts, rng: Rng) -> NexusState:
         return view.position_from(self, self.rules, self.tables, data, rng)
 
-    def draw(self, state: State, colour: bool = False) -> str:
+    def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
         return words.draw(cast(NexusState, state), colour)
 
     def planes(self) -> list[Plane]:

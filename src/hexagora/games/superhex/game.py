@@ -11,6 +11,7 @@ from hexagora.core.levels import ladder
 from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
+from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
 from hexagora.games.superhex import (
     actions,
@@ -108,8 +109,8 @@ class Superhex(Game):
     def sample(self, data: Facts, rng: Rng) -> SuperhexState:
         return view.position_from(self, self.rules, data)
 
-    def draw(self, state: State, colour: bool = False) -> str:
-        return picture.draw(cast(Position, state), colour)
+    def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
+        return picture.draw(cast(Position, state), colour, say)
 
     def planes(self) -> list[Plane]:
         return observation.planes(self)

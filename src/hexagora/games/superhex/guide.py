@@ -6,6 +6,7 @@ from hexagora.core.capabilities import Told
 from hexagora.core.event import Facts
 from hexagora.core.state import State
 from hexagora.games.superhex import scoring
+from hexagora.games.superhex.actions import PASS
 from hexagora.games.superhex.block import PIECES
 from hexagora.games.superhex.components import COMPONENTS
 from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, SWAP, Position
@@ -35,6 +36,12 @@ def clauses(state: State) -> list[str]:
     elif position.kind == PUT:
         ids = ("SH-SOLO-02", "SH-BON-02")
     return list(dict.fromkeys((*ids, *(_ALWAYS_SOLO if solo else _ALWAYS))))
+
+
+def example(state: State) -> int:
+    """The first action that is more than declining."""
+    legal = state.legal()
+    return next((action for action in legal if action != PASS), legal[0])
 
 
 def effect(events: list[Facts]) -> tuple[int, list[Told]]:

@@ -14,6 +14,7 @@ them, otherwise below it.
 
 import re
 
+from hexagora.core.saying import Say
 from hexagora.games.superhex import actions
 from hexagora.games.superhex.block import COLOURS, SIZE, cell_name, cell_q, cell_r
 from hexagora.games.superhex.components import COMPONENTS
@@ -23,9 +24,6 @@ from hexagora.pictures.canvas import RESET, Canvas
 SCREEN = 79
 NARROWEST = 5
 """Most names of cells have five characters or fewer."""
-PANEL = 16
-"""So much room is kept for the dice and the piles, as names may be put for the seats."""
-
 BOLD = "\x1b[1m"
 DIM = "\x1b[2m"
 UNDERLINED = "\x1b[4m"
@@ -34,10 +32,10 @@ UNDERLINED = "\x1b[4m"
 _STYLES = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def draw(position: Position, colour: bool) -> str:
+def draw(position: Position, colour: bool, say: Say) -> str:
     """The block, the cells where a piece can be laid, the dice and the piles."""
-    board = _grid(position, colour)
-    return "\n".join(_beside(board, _status(position, colour), _piles(position, colour)))
+    board = _grid(position, colour) or [say("(the block is empty)", "picture-empty")]
+    return "\n".join(_beside(board, _status(position, colour, say), _piles(position, colour, say)))
 
 
 def _grid(position: Position, colour: bool) -> list[str]:
@@ -46,7 +44,7 @@ def _grid(position: Position, colour: bool) -> list[str]:
     free = _free(position)
     shown = [*cells, *free]
     if not shown:
-        return ["(the block is empty)"]
+        return []
     inner = max(NARROWEST, *(len(cell_name(cell)) for cell in shown))
     left = min(_column(cell, cells) for cell in shown)
     top = min(_row(cell, cells) for cell in shown)
@@ -100,34 +98,39 @@ def _near(value: int, anchor: int) -> int:
     return (value - anchor + SIZE // 2) % SIZE - SIZE // 2 + anchor
 
 
-def _status(position: Position, colour: bool) -> list[str]:
+def _status(position: Position, colour: bool, say: Say) -> list[str]:
     """The turn, the dice, the loose pieces and the size of the block."""
     rules = position.rules
     parts = []
     if not position.over and position.turns > 0:
-        of = f" of {rules.solo_rolls}" if rules.solo else ""
-        parts.append(f"{'roll' if rules.solo else 'turn'} {position.turns}{of}")
+        number, of = int(position.turns), int(rules.solo_rolls)
+        if rules.solo:
+            parts.append(say("roll {number} of {of}", "picture-roll", number=number, of=of))
+        else:
+            parts.append(say("turn {number}", "picture-turn", number=number))
     if position.kind in (SWAP, MAIN, LAY):
         dice = [_paint(f" {_letter(die)} ", die, colour) for die in _dice(position)]
-        head = "double" if position.die_a == position.die_b else "dice"
-        parts.append(f"{head:6}{dice[0]} {dice[1]}")
+        double = position.die_a == position.die_b
+        head = say("double", "picture-double") if double else say("dice", "picture-dice")
+        parts.append(f"{head} {dice[0]} {dice[1]}")
     loose = _chips([int(count) for count in position.loose], colour)
     if loose:
-        parts.append(f"loose {loose}")
-    return [*parts, f"block {int(position.block.count)}"]
+        parts.append(f"{say('loose', 'picture-loose')} {loose}")
+    return [*parts, say("block {count}", "picture-block", count=int(position.block.count))]
 
 
 def _dice(position: Position) -> tuple[int, int]:
     return int(position.die_a), int(position.die_b)
 
 
-def _piles(position: Position, colour: bool) -> list[tuple[str, str]]:
+def _piles(position: Position, colour: bool, say: Say) -> list[tuple[str, str]]:
     """Two texts for each seat: how many pieces it has, and how many of which colour."""
     piles = []
     for seat in range(position.rules.seats):
         mark = ">" if seat == position.turn_seat() else " "
         counts = [int(position.piles[seat * COLOURS + i]) for i in range(COLOURS)]
-        size = f"{mark}{int(position.pile_size(seat)):3} seat {seat + 1}"
+        name = say("seat {number}", "picture-seat", seat=seat, number=seat + 1)
+        size = f"{mark}{int(position.pile_size(seat)):3} {name}"
         piles.append((size, _chips(counts, colour)))
     return piles
 
@@ -147,7 +150,7 @@ def _beside(board: list[str], status: list[str], piles: list[tuple[str, str]]) -
         panel += [size, f"  {chips}"] if chips else [size]
     lines = [*board, *[""] * (len(panel) - len(board))]
     widths = [_width(line) for line in lines]
-    room = SCREEN - max(PANEL, *(_width(line) for line in panel))
+    room = SCREEN - max(map(_width, panel))
     for start in range(len(lines) - len(panel) + 1):
         x = max(widths[start : start + len(panel)]) + 2
         if x <= room:

@@ -151,15 +151,26 @@ outcome-seat =
         [true] , { $best } of one colour
        *[false] { "" }
     }
-outcome-shared = { LIST($winners) } share the victory: all is equal
-outcome-tie = { LIST($winners) } wins the tie with more pieces of one colour
-outcome-won = { LIST($winners) } wins with the most pieces
+outcome-shared = { LIST($winners, of: "seat") } share the victory: all is equal
+outcome-tie = { LIST($winners, of: "seat") } wins the tie with more pieces of one colour
+outcome-won = { LIST($winners, of: "seat") } wins with the most pieces
 
 rank-novice = novice
 rank-amateur = amateur
 rank-advanced = advanced
 rank-master = master
 rank-grandmaster = grandmaster
+
+# The board in a terminal.
+
+picture-turn = turn { $number }
+picture-roll = roll { $number } of { $of }
+picture-dice = dice
+picture-double = double
+picture-loose = loose
+picture-block = block { $count }
+picture-empty = (the block is empty)
+legend = On the board and in moves: R red = { WORD("red", of: "piece") }, O orange = { WORD("orange", of: "piece") }, Y yellow = { WORD("yellow", of: "piece") }, G green = { WORD("green", of: "piece") }, B blue = { WORD("blue", of: "piece") }, P purple = { WORD("purple", of: "piece") }
 
 # The table in the browser.
 

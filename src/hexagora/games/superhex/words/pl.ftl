@@ -99,7 +99,7 @@ refusal-not_in_pile = Nie ma takiego zdobytego elementu: { WORD($colour, of: "pi
 refusal-taken = { $cell } jest zajęte; element kładzie się na pustym polu.
 refusal-lonely = { $cell } styka się z mniej niż dwoma elementami.
 refusal-own_colour = { $cell } styka się z elementem tego samego koloru ({ WORD($colour, of: "piece") }).
-refusal-dead_end = Gdyby na { $cell } leżał { WORD($colour, of: "piece") }, reszty nie dałoby się położyć.
+refusal-dead_end = Gdyby położyć tu { WORD($colour, of: "piece") } ({ $cell }), reszty nie dałoby się już położyć.
 refusal-not_main = Część przy { $cell } nie może być głównym blokiem: musi być jedną z największych i taką, do której da się dołączyć resztę.
 refusal-must_swap = Pierwsza zamiana po rzucie jest obowiązkowa.
 
@@ -158,15 +158,26 @@ outcome-seat =
         [true] , w jednym kolorze { $best }
        *[false] { "" }
     }
-outcome-shared = Zwycięstwo dzielą { LIST($winners) }: wszystko jest równe
-outcome-tie = Remis rozstrzyga { LIST($winners) }: więcej elementów jednego koloru
-outcome-won = Wygrywa { LIST($winners) }: najwięcej elementów
+outcome-shared = Zwycięstwo dzielą { LIST($winners, of: "seat") }: wszystko jest równe
+outcome-tie = Remis rozstrzyga { LIST($winners, of: "seat") }: więcej elementów jednego koloru
+outcome-won = Wygrywa { LIST($winners, of: "seat") }: najwięcej elementów
 
 rank-novice = nowicjusz
 rank-amateur = amator
 rank-advanced = zaawansowany
 rank-master = mistrz
 rank-grandmaster = arcymistrz
+
+# Plansza w terminalu.
+
+picture-turn = tura { $number }
+picture-roll = rzut { $number } z { $of }
+picture-dice = kości
+picture-double = dublet
+picture-loose = luźne
+picture-block = blok { $count }
+picture-empty = (blok jest pusty)
+legend = Na planszy i w ruchach: R red = { WORD("red", of: "piece") }, O orange = { WORD("orange", of: "piece") }, Y yellow = { WORD("yellow", of: "piece") }, G green = { WORD("green", of: "piece") }, B blue = { WORD("blue", of: "piece") }, P purple = { WORD("purple", of: "piece") }
 
 # Stół w przeglądarce.
 

@@ -133,9 +133,9 @@ standing-left =
     }
 standing-seat =
     { $pieces ->
-        [one] У { SEAT($seat) } { $pieces } фишка, самого частого цвета: { $best }
-        [few] У { SEAT($seat) } { $pieces } фишки, самого частого цвета: { $best }
-       *[other] У { SEAT($seat) } { $pieces } фишек, самого частого цвета: { $best }
+        [one] { SEAT($seat) }: { $pieces } фишка, самого частого цвета: { $best }
+        [few] { SEAT($seat) }: { $pieces } фишки, самого частого цвета: { $best }
+       *[other] { SEAT($seat) }: { $pieces } фишек, самого частого цвета: { $best }
     }
 standing-block =
     { $rest ->
@@ -158,15 +158,26 @@ outcome-seat =
         [true] , одного цвета { $best }
        *[false] { "" }
     }
-outcome-shared = Победу делят { LIST($winners) }: всё поровну
-outcome-tie = При равном счёте побеждает { LIST($winners) }: больше фишек одного цвета
-outcome-won = Побеждает { LIST($winners) }: больше всего фишек
+outcome-shared = Победу делят { LIST($winners, of: "seat") }: всё поровну
+outcome-tie = При равном счёте побеждает { LIST($winners, of: "seat") }: больше фишек одного цвета
+outcome-won = Побеждает { LIST($winners, of: "seat") }: больше всего фишек
 
 rank-novice = новичок
 rank-amateur = любитель
 rank-advanced = опытный
 rank-master = мастер
 rank-grandmaster = гроссмейстер
+
+# Поле в терминале.
+
+picture-turn = ход { $number }
+picture-roll = бросок { $number } из { $of }
+picture-dice = кубики
+picture-double = дубль
+picture-loose = свободные
+picture-block = блок { $count }
+picture-empty = (блок пуст)
+legend = На поле и в ходах: R red = { WORD("red", of: "piece") }, O orange = { WORD("orange", of: "piece") }, Y yellow = { WORD("yellow", of: "piece") }, G green = { WORD("green", of: "piece") }, B blue = { WORD("blue", of: "piece") }, P purple = { WORD("purple", of: "piece") }
 
 # Стол в браузере.
 

@@ -158,15 +158,26 @@ outcome-seat =
         [true] , одного кольору { $best }
        *[false] { "" }
     }
-outcome-shared = Перемогу ділять { LIST($winners) }: усе порівну
-outcome-tie = За рівного рахунку перемагає { LIST($winners) }: більше фішок одного кольору
-outcome-won = Перемагає { LIST($winners) }: найбільше фішок
+outcome-shared = Перемогу ділять { LIST($winners, of: "seat") }: усе порівну
+outcome-tie = За рівного рахунку перемагає { LIST($winners, of: "seat") }: більше фішок одного кольору
+outcome-won = Перемагає { LIST($winners, of: "seat") }: найбільше фішок
 
 rank-novice = новачок
 rank-amateur = аматор
 rank-advanced = досвідчений
 rank-master = майстер
 rank-grandmaster = гросмейстер
+
+# Поле в терміналі.
+
+picture-turn = хід { $number }
+picture-roll = кидок { $number } з { $of }
+picture-dice = кубики
+picture-double = дубль
+picture-loose = вільні
+picture-block = блок { $count }
+picture-empty = (блок порожній)
+legend = На полі та в ходах: R red = { WORD("red", of: "piece") }, O orange = { WORD("orange", of: "piece") }, Y yellow = { WORD("yellow", of: "piece") }, G green = { WORD("green", of: "piece") }, B blue = { WORD("blue", of: "piece") }, P purple = { WORD("purple", of: "piece") }
 
 # Стіл у браузері.
 

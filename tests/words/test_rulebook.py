@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexagora import game_names
-from hexagora.server.rulebook import TRANSLATED, rules_of
+from hexagora.words.rulebook import TRANSLATED, rules_of
 
 
 def outline(game: str, language: str) -> list[tuple[str, list[tuple[str, bool]]]]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-
-from hexagora.server.messages import Clause, Rules, Section
 
 NAMES = {"nexus": "nexus_ops"}
 """Files whose name is not the game's."""
@@ -18,6 +17,40 @@ TRANSLATED = ("pl", "uk", "ru")
 
 _CLAUSE = re.compile(r"^- ([A-Z]{2}-[A-Z]+-\d+[a-z]?) (.*)$")
 _HEADING = re.compile(r"^## (.*)$")
+
+
+_SENTENCE = re.compile(r"(?<=[.!?]) +")
+_RULING = "**ruling**"
+"""The mark of what the printed rules leave open."""
+
+
+@dataclass
+class Clause:
+    """A clause of the rules."""
+
+    id: str
+    text: str
+    ruling: bool
+
+
+@dataclass
+class Section:
+    """A part of the rules."""
+
+    id: str
+    title: str
+    notes: list[str]
+    clauses: list[Clause]
+
+
+@dataclass
+class Rules:
+    """The rules of a game."""
+
+    game: str
+    title: str
+    intro: list[str]
+    sections: list[Section]
 
 
 @cache
@@ -57,7 +90,7 @@ def parse(game: str, text: str) -> Rules:
             rules.sections.append(section)
         elif clause and section is not None:
             end_paragraph()
-            section.clauses.append(Clause(clause[1], clause[2].strip(), "**ruling**" in clause[2]))
+            section.clauses.append(Clause(clause[1], clause[2].strip(), _RULING in clause[2]))
         elif line.startswith("  ") and section is not None and section.clauses and not paragraph:
             section.clauses[-1].text += "\n" + line.strip()
         elif line.strip():
@@ -66,6 +99,38 @@ def parse(game: str, text: str) -> Rules:
             end_paragraph()
     end_paragraph()
     return rules
+
+
+def clause_text(game: str, id_: str, language: str, room: int) -> str:
+    """What a clause says, in so many characters; empty if there is no such clause."""
+    rules = rules_of(game, language)
+    for section in rules.sections if rules else ():
+        for clause in section.clauses:
+            if clause.id == id_:
+                return brief(clause.text, room)
+    return ""
+
+
+def brief(text: str, room: int) -> str:
+    """As many of a clause's first sentences as have room, at least a part of one, without marks.
+
+    >>> brief("A turn is a roll. **ruling**: it may *not* be declined.", 60)
+    'A turn is a roll.'
+    >>> brief("**ruling** One long sentence with many words.", 20)
+    'One long sentence...'
+    """
+    parts = [part.strip(" :") for part in text.partition("\n")[0].split(_RULING)]
+    # A mark in the middle of a sentence leaves its beginning behind, which says nothing.
+    whole = [s for s in _SENTENCE.split(next(filter(None, parts))) if s.endswith((".", "!", "?"))]
+    told = re.sub(r"[*`]", "", whole[0] if whole else parts[0])
+    if len(told) > room:
+        return told[: room - 2].rpartition(" ")[0].rstrip(",;:") + "..."
+    for sentence in whole[1:]:
+        longer = f"{told} {re.sub(r'[*`]', '', sentence)}"
+        if len(longer) > room:
+            break
+        told = longer
+    return told
 
 
 def _text(name: str) -> str | None:
@@ -79,6 +144,6 @@ def _text(name: str) -> str | None:
 def _folders() -> list[Traversable]:
     """In an installed package beside this module, in a working copy where they are written."""
     return [
-        files("hexagora.server").joinpath("rules"),
+        files("hexagora.words").joinpath("rules"),
         Path(__file__).parents[3] / "docs" / "rules",
     ]

@@ -1,0 +1,121 @@
+# The terminal: what only it says.
+
+player = Player
+picture-seat = { SEAT($seat) }
+how = a move
+
+# Why something cannot be done.
+
+refusal-not_understood = { $text } is not understood; type for example: { $example }
+refusal-in_file = { $file }: { $why }
+refusal-is_folder = { $file } is a folder; give the name of a file.
+refusal-no_folder = { $folder } is no folder; the game cannot be saved in it.
+refusal-not_writable = { $folder } cannot be written to.
+refusal-file_exists = { $file } is there already and is not this game; choose another name.
+refusal-seed_exists = { $file } is there already and belongs to another game.
+refusal-saved_over = { $file }: the game is over; see "hexagora record replay { $file }".
+refusal-seed_missing = { $file }: its seed is missing, put { $seed } beside it or give --seed.
+refusal-wrong_seed = { $file }: this is not the seed whose hash the record tells.
+refusal-other_deal = { $file }: line { $line }: the seed does not deal "{ $move }".
+refusal-saved_has_seats = A saved game has its seats and options; leave them out.
+refusal-no_unfinished = There is no unfinished game ({ $file } is not there).
+refusal-other_game = { $file } is a game of { $game }, not of { $asked }.
+refusal-name_a_game = Name a game; choose one of: { $games }.
+refusal-solo_is_one = --solo is for one; leave it out or name one seat.
+refusal-beyond_actions = --at { $at }: the record has the actions 1 to { $last }.
+refusal-beyond_decisions = --at { $at }: the record has the decisions 1 to { $last }.
+refusal-was_rolled = --at { $at }: "{ $move }" was rolled or drawn, nobody chose it.
+refusal-roll_next = --at { $at }: a roll or a draw comes next, nobody has to choose.
+refusal-top_without_at = --top is for one decision; name it with --at N.
+
+# A game in the terminal.
+
+terminal-a-bot = { $name } (a bot)
+terminal-hash = All dice are fixed by a seed that is told at the end. This is its hash:
+terminal-goes-on =
+    { $count ->
+        [one] The game goes on after { $count } action.
+       *[other] The game goes on after { $count } actions.
+    }
+terminal-thinks = { $who } thinks ...
+terminal-next = Enter: { $step }.
+terminal-decides = { SEAT($seat) } decides
+terminal-back = u: take "{ $move }" back.
+terminal-is-back = "{ $move }" is taken back.
+terminal-no-back = There is nothing to take back: dice or another player have acted since.
+terminal-press-enter = Press Enter to go on; help lists the commands.
+terminal-no-choice = There is nothing to choose now; press Enter to go on.
+terminal-asked = { SEAT($seat) }: { $question }
+terminal-type = Type { $how }, such as: { $example }
+terminal-or = (or help, moves, u, quit)
+terminal-not-possible = Not possible: { $why }
+terminal-over = The game is over: { WORD($reason, of: "end") } ({ $clause }).
+terminal-no-score = Nothing is counted in this game.
+terminal-file = FILE
+terminal-name-file = Give the name of a file, such as: save tonight.record
+terminal-saved = Saved as { $file }, with its seed in { $file }.seed; go on with:
+terminal-saved-record = Saved as { $file }; to check it:
+terminal-not-saved = Not saved: { $why }
+terminal-save = To save the record type a file's name; Enter does not save it.
+terminal-save-as = save as?
+terminal-leaving = Leaving. Enter keeps the game for later, a file's name saves it there, n drops it.
+terminal-keep = keep?
+terminal-kept = The game is kept; go on with: hexagora play --resume
+terminal-not-kept = The game cannot be kept: { $why }
+answers-yes = y yes
+answers-no = n no
+command-moves = every legal move, the most telling ones last
+command-hint = what a commander would think of here
+command-undo = take your last move back, until the dice or others have acted
+command-board = draw the board again (Enter does that too)
+command-score = how things stand
+command-save = put the game away; "hexagora play --load" goes on with it
+command-quit = leave the table
+hint-head = { WORD($bot, of: "bot") } would think of:
+hint-choice =
+    { $alone ->
+        [true] { $value } of the best result, { $share } of the thought
+       *[false] { $value } to win, { $share } of the thought
+    }
+
+# Records.
+
+label-game = game
+label-seats = seats
+label-result = result
+label-actions = actions
+label-seed = seed
+label-hash = hash
+record-version = data version { $version }
+record-unfinished = unfinished
+record-step = { $number } of { $count }: { $move }
+record-ok =
+    ok: { $file }: { $count ->
+        [one] { $count } action is legal
+       *[other] { $count } actions are legal
+    }, the states are as hashed{ $over ->
+        [true] , the result is as the rules give it, the dice are as the seed deals them
+       *[false] ; unfinished, so its seed is not told and the dice cannot be checked yet
+    }
+replay-prompt = [{ $at }/{ $last }] Enter: on, b: back, a number, q: leave
+replay-what = "{ $line }" is none of these: Enter, b, a number from 0 to { $last }, q
+replay-no-step = There is no step { $goal }; the steps are 0 to { $last }.
+replay-end = This is the end; b goes back, q leaves.
+explain-head = Before action { $at } { WORD($bot, of: "bot") } in the place of { SEAT($seat) } would think of:
+explain-played =
+    { $rank ->
+        [0] What was played, "{ $move }", was not even tried among { $count } choices.
+       *[other] What was played, "{ $move }", is choice { $rank } of { $count }.
+    }
+explain-action = action
+explain-player = player
+explain-played-head = played
+explain-place = place
+explain-chance = chance
+explain-best = best to { WORD($bot, of: "bot") }
+explain-same = the same
+explain-sum =
+    { $count ->
+        [one] { SEAT($seat) }: { $same } of { $count } decision as { WORD($bot, of: "bot") } would decide
+       *[other] { SEAT($seat) }: { $same } of { $count } decisions as { WORD($bot, of: "bot") } would decide
+    }

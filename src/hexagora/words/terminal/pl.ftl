@@ -1,0 +1,124 @@
+# Terminal: to, co mówi tylko on.
+
+player = Gracz
+picture-seat = { SEAT($seat) }
+how = ruch
+
+# Dlaczego czegoś nie można.
+
+refusal-not_understood = { $text } jest niezrozumiałe; wpisz na przykład: { $example }
+refusal-in_file = { $file }: { $why }
+refusal-is_folder = { $file } to folder; podaj nazwę pliku.
+refusal-no_folder = { $folder } nie jest folderem; nie można w nim zapisać gry.
+refusal-not_writable = W { $folder } nie można zapisywać.
+refusal-file_exists = { $file } już istnieje i nie jest tą grą; wybierz inną nazwę.
+refusal-seed_exists = { $file } już istnieje i należy do innej gry.
+refusal-saved_over = { $file }: gra jest skończona; zobacz „hexagora record replay { $file }”.
+refusal-seed_missing = { $file }: brakuje ziarna, połóż obok { $seed } albo podaj --seed.
+refusal-wrong_seed = { $file }: to nie jest ziarno, którego skrót podaje zapis.
+refusal-other_deal = { $file }: wiersz { $line }: ziarno nie daje „{ $move }”.
+refusal-saved_has_seats = Zapisana gra ma już miejsca i opcje; pomiń je.
+refusal-no_unfinished = Nie ma niedokończonej gry (brak pliku { $file }).
+refusal-other_game = { $file } to gra { $game }, a nie { $asked }.
+refusal-name_a_game = Podaj grę; do wyboru: { $games }.
+refusal-solo_is_one = --solo jest dla jednej osoby; pomiń to albo podaj jedno miejsce.
+refusal-beyond_actions = --at { $at }: zapis ma ruchy od 1 do { $last }.
+refusal-beyond_decisions = --at { $at }: zapis ma decyzje od 1 do { $last }.
+refusal-was_rolled = --at { $at }: „{ $move }” to rzut albo los, nikt tego nie wybierał.
+refusal-roll_next = --at { $at }: teraz następuje rzut albo losowanie, nikt nie wybiera.
+refusal-top_without_at = --top dotyczy jednej decyzji; wskaż ją przez --at N.
+
+# Gra w terminalu.
+
+terminal-a-bot = { $name } (bot)
+terminal-hash = Wszystkie kości wyznacza ziarno podane na końcu. Oto jego skrót:
+terminal-goes-on =
+    { $count ->
+        [one] Gra toczy się dalej po { $count } ruchu.
+        [few] Gra toczy się dalej po { $count } ruchach.
+       *[other] Gra toczy się dalej po { $count } ruchach.
+    }
+terminal-thinks = { $who } myśli ...
+terminal-next = Enter: { $step }.
+terminal-decides = decyduje { SEAT($seat) }
+terminal-back = u: cofnij „{ $move }”.
+terminal-is-back = Cofnięto „{ $move }”.
+terminal-no-back = Nie ma czego cofnąć: od tego czasu były kości albo ruch innego gracza.
+terminal-press-enter = Naciśnij Enter, aby grać dalej; help pokazuje polecenia.
+terminal-no-choice = Teraz nie ma wyboru; naciśnij Enter, aby grać dalej.
+terminal-asked = { SEAT($seat) }: { $question }
+terminal-type = Wpisz { $how }, na przykład: { $example }
+terminal-or = (albo help, moves, u, quit)
+terminal-not-possible = Nie można: { $why }
+terminal-over = Koniec gry: { WORD($reason, of: "end") } ({ $clause }).
+terminal-no-score = W tej grze nic się nie liczy punktami.
+terminal-file = PLIK
+terminal-name-file = Podaj nazwę pliku, na przykład: save wieczor.record
+terminal-saved = Zapisano jako { $file }, ziarno w { $file }.seed; aby grać dalej:
+terminal-saved-record = Zapisano jako { $file }; aby sprawdzić:
+terminal-not-saved = Nie zapisano: { $why }
+terminal-save = Aby zapisać przebieg gry, wpisz nazwę pliku; sam Enter nie zapisuje.
+terminal-save-as = zapisać jako?
+terminal-leaving = Odchodzisz. Enter zachowuje grę na później, nazwa pliku zapisuje ją tam, n ją porzuca.
+terminal-keep = zachować?
+terminal-kept = Gra jest zachowana; aby grać dalej: hexagora play --resume
+terminal-not-kept = Nie można zachować gry: { $why }
+answers-yes = t tak y
+answers-no = n nie
+command-moves = wszystkie dozwolone ruchy, najciekawsze na końcu
+command-hint = co rozważałby tu dowódca
+command-undo = cofnij ostatni ruch, dopóki nie było kości ani ruchu innych
+command-board = narysuj planszę jeszcze raz (Enter też to robi)
+command-score = jak stoi gra
+command-save = odłóż grę; „hexagora play --load” gra dalej
+command-quit = odejdź od stołu
+hint-head = { WORD($bot, of: "bot") } rozważa:
+hint-choice =
+    { $alone ->
+        [true] { $value } najlepszego wyniku, { $share } namysłu
+       *[false] { $value } na wygraną, { $share } namysłu
+    }
+
+# Zapisy.
+
+label-game = gra
+label-seats = gracze
+label-result = wynik
+label-actions = ruchy
+label-seed = ziarno
+label-hash = skrót
+record-version = wersja danych { $version }
+record-unfinished = niedokończona
+record-step = { $number } z { $count }: { $move }
+record-ok =
+    w porządku: { $file }: { $count ->
+        [one] { $count } ruch jest dozwolony
+        [few] { $count } ruchy są dozwolone
+       *[other] { $count } ruchów jest dozwolonych
+    }, stany zgadzają się ze skrótami{ $over ->
+        [true] , wynik jest zgodny z zasadami, a kości z ziarnem
+       *[false] ; gra niedokończona, więc ziarno nie jest podane i kości nie można jeszcze sprawdzić
+    }
+replay-prompt = [{ $at }/{ $last }] Enter: dalej, b: wstecz, numer, q: koniec
+replay-what = „{ $line }” to nic z tego: Enter, b, numer od 0 do { $last }, q
+replay-no-step = Nie ma kroku { $goal }; są kroki od 0 do { $last }.
+replay-end = To koniec; b wraca, q kończy.
+explain-head = Przed ruchem { $at } { WORD($bot, of: "bot") } na miejscu gracza { SEAT($seat) } rozważa:
+explain-played =
+    { $rank ->
+        [0] Zagranego ruchu „{ $move }” nie brano pod uwagę; wszystkich możliwości: { $count }.
+       *[other] Zagrany ruch „{ $move }” to wybór { $rank } z { $count }.
+    }
+explain-action = ruch
+explain-player = gracz
+explain-played-head = zagrano
+explain-place = miejsce
+explain-chance = szansa
+explain-best = { WORD($bot, of: "bot") } woli
+explain-same = to samo
+explain-sum =
+    { $count ->
+        [one] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
+        [few] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
+       *[other] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
+    }

@@ -1,0 +1,124 @@
+# Терминал: что говорит только он.
+
+player = Игрок
+picture-seat = { SEAT($seat) }
+how = ход
+
+# Почему чего-то нельзя.
+
+refusal-not_understood = { $text } непонятно; введите, например: { $example }
+refusal-in_file = { $file }: { $why }
+refusal-is_folder = { $file } — это папка; укажите имя файла.
+refusal-no_folder = { $folder } — не папка; игру в ней не сохранить.
+refusal-not_writable = В { $folder } нельзя записывать.
+refusal-file_exists = { $file } уже есть, и это не эта игра; выберите другое имя.
+refusal-seed_exists = { $file } уже есть и принадлежит другой игре.
+refusal-saved_over = { $file }: игра окончена; смотрите «hexagora record replay { $file }».
+refusal-seed_missing = { $file }: нет зерна, положите рядом { $seed } или укажите --seed.
+refusal-wrong_seed = { $file }: это не то зерно, чей хеш указан в записи.
+refusal-other_deal = { $file }: строка { $line }: зерно не даёт «{ $move }».
+refusal-saved_has_seats = У сохранённой игры уже есть места и параметры; не указывайте их.
+refusal-no_unfinished = Неоконченной игры нет (нет файла { $file }).
+refusal-other_game = { $file } — это игра { $game }, а не { $asked }.
+refusal-name_a_game = Назовите игру; на выбор: { $games }.
+refusal-solo_is_one = --solo для одного; не указывайте его или назовите одно место.
+refusal-beyond_actions = --at { $at }: в записи ходы от 1 до { $last }.
+refusal-beyond_decisions = --at { $at }: в записи решения от 1 до { $last }.
+refusal-was_rolled = --at { $at }: «{ $move }» выпало, этого никто не выбирал.
+refusal-roll_next = --at { $at }: дальше бросок или жребий, никто не выбирает.
+refusal-top_without_at = --top касается одного решения; укажите его через --at N.
+
+# Игра в терминале.
+
+terminal-a-bot = { $name } (бот)
+terminal-hash = Все кубики определяет зерно, которое назовут в конце. Вот его хеш:
+terminal-goes-on =
+    { $count ->
+        [one] Игра продолжается после { $count } хода.
+        [few] Игра продолжается после { $count } ходов.
+       *[other] Игра продолжается после { $count } ходов.
+    }
+terminal-thinks = { $who } думает ...
+terminal-next = Enter: { $step }.
+terminal-decides = решает { SEAT($seat) }
+terminal-back = u: взять назад «{ $move }».
+terminal-is-back = Ход «{ $move }» взят назад.
+terminal-no-back = Брать назад нечего: с тех пор были кубики или ход другого игрока.
+terminal-press-enter = Нажмите Enter, чтобы играть дальше; help показывает команды.
+terminal-no-choice = Сейчас выбирать нечего; нажмите Enter, чтобы играть дальше.
+terminal-asked = { SEAT($seat) }: { $question }
+terminal-type = Введите { $how }, например: { $example }
+terminal-or = (или help, moves, u, quit)
+terminal-not-possible = Нельзя: { $why }
+terminal-over = Игра окончена: { WORD($reason, of: "end") } ({ $clause }).
+terminal-no-score = В этой игре очков не считают.
+terminal-file = ФАЙЛ
+terminal-name-file = Укажите имя файла, например: save vecher.record
+terminal-saved = Сохранено как { $file }, зерно в { $file }.seed; чтобы играть дальше:
+terminal-saved-record = Сохранено как { $file }; чтобы проверить:
+terminal-not-saved = Не сохранено: { $why }
+terminal-save = Чтобы сохранить запись, введите имя файла; один Enter не сохраняет.
+terminal-save-as = сохранить как?
+terminal-leaving = Вы уходите. Enter сохраняет игру на потом, имя файла записывает её туда, n отбрасывает.
+terminal-keep = сохранить?
+terminal-kept = Игра сохранена; чтобы играть дальше: hexagora play --resume
+terminal-not-kept = Игру невозможно сохранить: { $why }
+answers-yes = д да y
+answers-no = н нет n
+command-moves = все разрешённые ходы, самые интересные в конце
+command-hint = о чём здесь подумал бы командир
+command-undo = взять последний ход назад, пока не было кубиков или хода других
+command-board = нарисовать поле ещё раз (Enter делает то же самое)
+command-score = как обстоят дела
+command-save = отложить игру; «hexagora play --load» играет дальше
+command-quit = уйти из-за стола
+hint-head = { WORD($bot, of: "bot") } рассматривает:
+hint-choice =
+    { $alone ->
+        [true] { $value } лучшего результата, { $share } раздумий
+       *[false] { $value } на победу, { $share } раздумий
+    }
+
+# Записи.
+
+label-game = игра
+label-seats = игроки
+label-result = результат
+label-actions = ходы
+label-seed = зерно
+label-hash = хеш
+record-version = версия данных { $version }
+record-unfinished = не окончена
+record-step = { $number } из { $count }: { $move }
+record-ok =
+    в порядке: { $file }: { $count ->
+        [one] { $count } ход разрешён
+        [few] { $count } хода разрешены
+       *[other] { $count } ходов разрешены
+    }, состояния соответствуют хешам{ $over ->
+        [true] , результат такой, как по правилам, кубики такие, как даёт зерно
+       *[false] ; игра не окончена, поэтому зерно не названо и кубики пока не проверить
+    }
+replay-prompt = [{ $at }/{ $last }] Enter: дальше, b: назад, номер, q: выйти
+replay-what = «{ $line }» — ничего из этого: Enter, b, номер от 0 до { $last }, q
+replay-no-step = Шага { $goal } нет; есть шаги от 0 до { $last }.
+replay-end = Это конец; b возвращает назад, q выходит.
+explain-head = Перед ходом { $at } { WORD($bot, of: "bot") } на месте игрока { SEAT($seat) } рассматривает:
+explain-played =
+    { $rank ->
+        [0] Сыгранный ход «{ $move }» даже не рассматривался; всех вариантов: { $count }.
+       *[other] Сыгранный ход «{ $move }» — выбор { $rank } из { $count }.
+    }
+explain-action = ход
+explain-player = игрок
+explain-played-head = сыграно
+explain-place = место
+explain-chance = шанс
+explain-best = { WORD($bot, of: "bot") } советует
+explain-same = то же
+explain-sum =
+    { $count ->
+        [one] { SEAT($seat) }: { $same } из { $count } решения как { WORD($bot, of: "bot") }
+        [few] { SEAT($seat) }: { $same } из { $count } решений как { WORD($bot, of: "bot") }
+       *[other] { SEAT($seat) }: { $same } из { $count } решений как { WORD($bot, of: "bot") }
+    }

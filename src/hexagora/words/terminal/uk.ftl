@@ -1,0 +1,124 @@
+# Термінал: що каже лише він.
+
+player = Гравець
+picture-seat = { SEAT($seat) }
+how = хід
+
+# Чому чогось не можна.
+
+refusal-not_understood = { $text } незрозуміло; введіть, наприклад: { $example }
+refusal-in_file = { $file }: { $why }
+refusal-is_folder = { $file } — це тека; вкажіть назву файлу.
+refusal-no_folder = { $folder } — не тека; гру в ній не зберегти.
+refusal-not_writable = До { $folder } не можна записувати.
+refusal-file_exists = { $file } уже є, і це не ця гра; оберіть іншу назву.
+refusal-seed_exists = { $file } уже є й належить іншій грі.
+refusal-saved_over = { $file }: гру завершено; дивіться «hexagora record replay { $file }».
+refusal-seed_missing = { $file }: бракує зерна, покладіть поруч { $seed } або вкажіть --seed.
+refusal-wrong_seed = { $file }: це не те зерно, чий хеш наведено в записі.
+refusal-other_deal = { $file }: рядок { $line }: зерно не дає «{ $move }».
+refusal-saved_has_seats = Збережена гра вже має місця й параметри; не вказуйте їх.
+refusal-no_unfinished = Незавершеної гри немає (немає файлу { $file }).
+refusal-other_game = { $file } — це гра { $game }, а не { $asked }.
+refusal-name_a_game = Назвіть гру; на вибір: { $games }.
+refusal-solo_is_one = --solo для одного; не вказуйте його або назвіть одне місце.
+refusal-beyond_actions = --at { $at }: у записі ходи від 1 до { $last }.
+refusal-beyond_decisions = --at { $at }: у записі рішення від 1 до { $last }.
+refusal-was_rolled = --at { $at }: «{ $move }» випало, цього ніхто не обирав.
+refusal-roll_next = --at { $at }: далі кидок або жереб, ніхто не обирає.
+refusal-top_without_at = --top стосується одного рішення; вкажіть його через --at N.
+
+# Гра в терміналі.
+
+terminal-a-bot = { $name } (бот)
+terminal-hash = Усі кубики визначає зерно, яке назвуть наприкінці. Ось його хеш:
+terminal-goes-on =
+    { $count ->
+        [one] Гра триває після { $count } ходу.
+        [few] Гра триває після { $count } ходів.
+       *[other] Гра триває після { $count } ходів.
+    }
+terminal-thinks = { $who } думає ...
+terminal-next = Enter: { $step }.
+terminal-decides = вирішує { SEAT($seat) }
+terminal-back = u: повернути «{ $move }».
+terminal-is-back = Повернуто «{ $move }».
+terminal-no-back = Повертати нічого: відтоді були кубики або хід іншого гравця.
+terminal-press-enter = Натисніть Enter, щоб грати далі; help показує команди.
+terminal-no-choice = Зараз обирати нічого; натисніть Enter, щоб грати далі.
+terminal-asked = { SEAT($seat) }: { $question }
+terminal-type = Введіть { $how }, наприклад: { $example }
+terminal-or = (або help, moves, u, quit)
+terminal-not-possible = Не можна: { $why }
+terminal-over = Гру завершено: { WORD($reason, of: "end") } ({ $clause }).
+terminal-no-score = У цій грі очок не рахують.
+terminal-file = ФАЙЛ
+terminal-name-file = Вкажіть назву файлу, наприклад: save vechir.record
+terminal-saved = Збережено як { $file }, зерно у { $file }.seed; щоб грати далі:
+terminal-saved-record = Збережено як { $file }; щоб перевірити:
+terminal-not-saved = Не збережено: { $why }
+terminal-save = Щоб зберегти запис, введіть назву файлу; сам Enter не зберігає.
+terminal-save-as = зберегти як?
+terminal-leaving = Ви йдете. Enter зберігає гру на потім, назва файлу записує її туди, n відкидає.
+terminal-keep = зберегти?
+terminal-kept = Гру збережено; щоб грати далі: hexagora play --resume
+terminal-not-kept = Гру неможливо зберегти: { $why }
+answers-yes = т так y
+answers-no = н ні n
+command-moves = усі дозволені ходи, найцікавіші наприкінці
+command-hint = про що тут подумав би командир
+command-undo = повернути останній хід, доки не було кубиків чи ходу інших
+command-board = намалювати поле ще раз (Enter робить те саме)
+command-score = який стан гри
+command-save = відкласти гру; «hexagora play --load» грає далі
+command-quit = піти з-за столу
+hint-head = { WORD($bot, of: "bot") } розглядає:
+hint-choice =
+    { $alone ->
+        [true] { $value } найкращого результату, { $share } роздумів
+       *[false] { $value } на перемогу, { $share } роздумів
+    }
+
+# Записи.
+
+label-game = гра
+label-seats = гравці
+label-result = результат
+label-actions = ходи
+label-seed = зерно
+label-hash = хеш
+record-version = версія даних { $version }
+record-unfinished = не завершено
+record-step = { $number } з { $count }: { $move }
+record-ok =
+    гаразд: { $file }: { $count ->
+        [one] { $count } хід дозволений
+        [few] { $count } ходи дозволені
+       *[other] { $count } ходів дозволено
+    }, стани відповідають хешам{ $over ->
+        [true] , результат такий, як за правилами, кубики такі, як дає зерно
+       *[false] ; гру не завершено, тож зерно не назване й кубики ще не перевірити
+    }
+replay-prompt = [{ $at }/{ $last }] Enter: далі, b: назад, номер, q: вийти
+replay-what = «{ $line }» — нічого з цього: Enter, b, номер від 0 до { $last }, q
+replay-no-step = Кроку { $goal } немає; є кроки від 0 до { $last }.
+replay-end = Це кінець; b повертає назад, q виходить.
+explain-head = Перед ходом { $at } { WORD($bot, of: "bot") } на місці гравця { SEAT($seat) } розглядає:
+explain-played =
+    { $rank ->
+        [0] Зіграний хід «{ $move }» навіть не розглядали; усіх варіантів: { $count }.
+       *[other] Зіграний хід «{ $move }» — вибір { $rank } з { $count }.
+    }
+explain-action = хід
+explain-player = гравець
+explain-played-head = зіграно
+explain-place = місце
+explain-chance = шанс
+explain-best = { WORD($bot, of: "bot") } радить
+explain-same = те саме
+explain-sum =
+    { $count ->
+        [one] { SEAT($seat) }: { $same } з { $count } рішення як { WORD($bot, of: "bot") }
+        [few] { SEAT($seat) }: { $same } з { $count } рішень як { WORD($bot, of: "bot") }
+       *[other] { SEAT($seat) }: { $same } з { $count } рішень як { WORD($bot, of: "bot") }
+    }
