@@ -28,6 +28,7 @@ from typing import (
 
 import msgspec
 
+from hexagora.core import board
 from hexagora.core.registry import game_info, game_names
 from hexagora.server import messages
 from hexagora.words.rulebook import Rules
@@ -68,7 +69,7 @@ def facts_schema(module: types.ModuleType) -> Schema:
 
 def all_schemas() -> dict[str, Schema]:
     """Every schema by the name of its file."""
-    found = {"wire": wire_schema()}
+    found = {"wire": wire_schema(), "common": facts_schema(board)}
     for name in game_names():
         module = facts_module(name)
         if module is not None:
@@ -79,6 +80,8 @@ def all_schemas() -> dict[str, Schema]:
 def facts_module(game: str) -> types.ModuleType | None:
     """Where a game of this distribution declares its facts."""
     package = game_info(game).make.__module__.rpartition(".")[0]
+    if not package.startswith("hexagora.games."):
+        return None
     try:
         module = importlib.import_module(f"{package}.facts")
     except ModuleNotFoundError:

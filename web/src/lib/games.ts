@@ -13,12 +13,16 @@ function isModule(value: unknown): value is GameModule {
 }
 
 async function load(game: string): Promise<GameModule | null> {
-  const [found] = await Promise.all([folders[`../games/${game}/index.ts`]?.(), useGameWords(game)]);
-  if (!found) return null;
+  const folder = folders[`../games/${game}/index.ts`];
+  if (!folder) {
+    const [{ commonModule }] = await Promise.all([import('../common/module'), useGameWords(game)]);
+    return commonModule(game);
+  }
+  const [found] = await Promise.all([folder(), useGameWords(game)]);
   return [found['default'], ...Object.values(found)].find(isModule) ?? null;
 }
 
-/** The client's part of a game, with its words; null where there is none yet: the table then offers the list of options. */
+/** The client's part of a game; a game that brings none is shown on the common board. */
 export function gameModule(game: string): Promise<GameModule | null> {
   let module = loaded.get(game);
   if (!module) {
