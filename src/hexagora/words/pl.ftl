@@ -3,26 +3,6 @@
 seat = Miejsce { $number }
 nobody = nikt
 
-refusal-over = The game is over.
-refusal-not_asked = That is no answer to what is asked now.
-refusal-not_yours = Another player decides now.
-refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
-refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } could be: { $choices }.
-refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
-
-# Why a game cannot be set up so.
-
-refusal-unknown_game = Nie ma gry { $game }; wybierz jedną z: { $games }.
-refusal-unknown_version = Nie ma tu zasad w wersji { $version }, są tylko od 1 do { $known }.
-refusal-wrong_seats = Liczba miejsc może wynosić od { $least } do { $most }, nie { $seats }.
-refusal-wrong_value = „{ WORD($topic, of: "option") }” nie może mieć wartości { $value }; wybierz jedną z: { $values }.
-refusal-unknown_option = Ta gra nie ma opcji { $option }; ma: { $options }.
-refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 znaków, bez „,” i „#”.
-refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
-refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
-refusal-missing_pack = Paczka { $value } nie jest tu wczytana.
-
 refusal-over = Gra jest skończona.
 refusal-not_asked = To nie jest odpowiedź na to, o co się teraz pyta.
 refusal-not_yours = Teraz decyduje inny gracz.
@@ -37,3 +17,15 @@ bot-recruit = Rekrut
 bot-soldier = Żołnierz
 bot-veteran = Weteran
 bot-commander = Dowódca
+
+# Why a game cannot be set up so.
+
+refusal-unknown_game = Nie ma gry { $game }; wybierz jedną z: { $games }.
+refusal-unknown_version = Nie ma tu zasad w wersji { $version }, są tylko od 1 do { $known }.
+refusal-wrong_seats = Liczba miejsc może wynosić od { $least } do { $most }, nie { $seats }.
+refusal-wrong_value = „{ WORD($topic, of: "option") }” nie może mieć wartości { $value }; wybierz jedną z: { $values }.
+refusal-unknown_option = Ta gra nie ma opcji { $option }; ma: { $options }.
+refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 znaków, bez „,” i „#”.
+refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
+refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
+refusal-missing_pack = Paczka { $value } nie jest tu wczytana.

@@ -3,26 +3,6 @@
 seat = Місце { $number }
 nobody = ніхто
 
-refusal-over = The game is over.
-refusal-not_asked = That is no answer to what is asked now.
-refusal-not_yours = Another player decides now.
-refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
-refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } could be: { $choices }.
-refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
-
-# Why a game cannot be set up so.
-
-refusal-unknown_game = Немає гри { $game }; виберіть одну з: { $games }.
-refusal-unknown_version = Тут немає правил версії { $version }, є лише від 1 до { $known }.
-refusal-wrong_seats = Кількість місць може бути від { $least } до { $most }, а не { $seats }.
-refusal-wrong_value = «{ WORD($topic, of: "option") }» не може мати значення { $value }; виберіть одне з: { $values }.
-refusal-unknown_option = Ця гра не має опції { $option }; має: { $options }.
-refusal-bad_player_name = { $name } не може бути іменем гравця: від 1 до 40 знаків, без «,» і «#».
-refusal-no_such_first = Місце { $first } не може починати: кількість місць — { $seats }.
-refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
-refusal-missing_pack = Пакет { $value } тут не завантажено.
-
 refusal-over = Гру завершено.
 refusal-not_asked = Це не відповідь на те, про що зараз питають.
 refusal-not_yours = Зараз вирішує інший гравець.
@@ -37,3 +17,15 @@ bot-recruit = Рекрут
 bot-soldier = Солдат
 bot-veteran = Ветеран
 bot-commander = Командир
+
+# Why a game cannot be set up so.
+
+refusal-unknown_game = Немає гри { $game }; виберіть одну з: { $games }.
+refusal-unknown_version = Тут немає правил версії { $version }, є лише від 1 до { $known }.
+refusal-wrong_seats = Кількість місць може бути від { $least } до { $most }, а не { $seats }.
+refusal-wrong_value = «{ WORD($topic, of: "option") }» не може мати значення { $value }; виберіть одне з: { $values }.
+refusal-unknown_option = Ця гра не має опції { $option }; має: { $options }.
+refusal-bad_player_name = { $name } не може бути іменем гравця: від 1 до 40 знаків, без «,» і «#».
+refusal-no_such_first = Місце { $first } не може починати: кількість місць — { $seats }.
+refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
+refusal-missing_pack = Пакет { $value } тут не завантажено.
