@@ -11,6 +11,13 @@ refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } could be: { $choices }.
 refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
 
+bot-random = Random
+bot-greedy = Greedy
+bot-recruit = Recruit
+bot-soldier = Soldier
+bot-veteran = Veteran
+bot-commander = Commander
+
 # Why a game cannot be set up so.
 
 refusal-unknown_game = There is no game { $game }; choose one of: { $games }.
@@ -23,9 +30,3 @@ refusal-no_such_first = Seat { $first } cannot begin: the number of seats is { $
 refusal-several_packs = There are several packs { $value }; choose one of: { $values }.
 refusal-missing_pack = This game needs the pack “{ $value }”, and it is not loaded here. Whoever runs this can load the file with --pack or put it into the folder packs.
 
-bot-random = Random
-bot-greedy = Greedy
-bot-recruit = Recruit
-bot-soldier = Soldier
-bot-veteran = Veteran
-bot-commander = Commander

@@ -23,13 +23,6 @@ refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to
 refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
 refusal-missing_pack = Ta gra wymaga pakietu „{ $value }”, a nie jest on tu wczytany. Można wczytać plik przez --pack albo włożyć go do folderu packs.
 
-refusal-over = Gra jest skończona.
-refusal-not_asked = To nie jest odpowiedź na to, o co się teraz pyta.
-refusal-not_yours = Teraz decyduje inny gracz.
-refusal-unknown_verb = { $text } nie jest ruchem; znane są: { $verbs }.
-refusal-usage = Nie można odczytać: { $text }; wpisz { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } może znaczyć: { $choices }.
-refusal-other_verb = „{ $verb }” to nie to, o co się teraz pyta; wpisz: { $asked }.
 
 bot-random = Losowy
 bot-greedy = Zachłanny
@@ -37,3 +30,6 @@ bot-recruit = Rekrut
 bot-soldier = Żołnierz
 bot-veteran = Weteran
 bot-commander = Dowódca
+
+# Why a game cannot be set up so.
+

@@ -23,13 +23,6 @@ refusal-no_such_first = Место { $first } не может начинать: 
 refusal-several_packs = Есть несколько наборов { $value }; выберите один из: { $values }.
 refusal-missing_pack = Этой игре нужен пакет «{ $value }», а он здесь не загружен. Файл можно загрузить через --pack или положить в папку packs.
 
-refusal-over = Игра окончена.
-refusal-not_asked = Это не ответ на то, о чём сейчас спрашивают.
-refusal-not_yours = Сейчас решает другой игрок.
-refusal-unknown_verb = { $text } — не ход; известны: { $verbs }.
-refusal-usage = Невозможно прочитать: { $text }; введите { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } может означать: { $choices }.
-refusal-other_verb = «{ $verb }» — не то, о чём сейчас спрашивают; введите: { $asked }.
 
 bot-random = Случайный
 bot-greedy = Жадный
@@ -37,3 +30,6 @@ bot-recruit = Рекрут
 bot-soldier = Солдат
 bot-veteran = Ветеран
 bot-commander = Командир
+
+# Why a game cannot be set up so.
+

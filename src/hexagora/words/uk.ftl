@@ -23,13 +23,6 @@ refusal-no_such_first = Місце { $first } не може починати: к
 refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
 refusal-missing_pack = Ця гра потребує пакета «{ $value }», а його тут не завантажено. Файл можна завантажити через --pack або покласти до теки packs.
 
-refusal-over = Гру завершено.
-refusal-not_asked = Це не відповідь на те, про що зараз питають.
-refusal-not_yours = Зараз вирішує інший гравець.
-refusal-unknown_verb = { $text } — не хід; відомі: { $verbs }.
-refusal-usage = Неможливо прочитати: { $text }; введіть { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } може означати: { $choices }.
-refusal-other_verb = «{ $verb }» — не те, про що зараз питають; введіть: { $asked }.
 
 bot-random = Випадковий
 bot-greedy = Жадібний
@@ -37,3 +30,6 @@ bot-recruit = Рекрут
 bot-soldier = Солдат
 bot-veteran = Ветеран
 bot-commander = Командир
+
+# Why a game cannot be set up so.
+
