@@ -24,9 +24,13 @@ PLURALS |= dict.fromkeys(("uk", "ru"), PLURALS["pl"])
 SAME = {
     "picture-seat",
     "refusal-in_file",
+    "seat-rubium",
     "terminal-asked",
     "terminal-next",
+    "title",
+    "usage-done",
     "usage-pass",
+    "usage-shatter",
 }
 """Messages that have no words of their own, or only such as are typed."""
 
