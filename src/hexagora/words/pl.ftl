@@ -3,13 +3,13 @@
 seat = Miejsce { $number }
 nobody = nikt
 
-refusal-over = The game is over.
-refusal-not_asked = That is no answer to what is asked now.
-refusal-not_yours = Another player decides now.
-refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
-refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } could be: { $choices }.
-refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
+refusal-over = Gra jest skończona.
+refusal-not_asked = To nie jest odpowiedź na to, o co się teraz pyta.
+refusal-not_yours = Teraz decyduje inny gracz.
+refusal-unknown_verb = { $text } nie jest ruchem; znane są: { $verbs }.
+refusal-usage = Nie można odczytać: { $text }; wpisz { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } może znaczyć: { $choices }.
+refusal-other_verb = „{ $verb }” to nie to, o co się teraz pyta; wpisz: { $asked }.
 
 # Why a game cannot be set up so.
 

@@ -3,13 +3,13 @@
 seat = Место { $number }
 nobody = никто
 
-refusal-over = The game is over.
-refusal-not_asked = That is no answer to what is asked now.
-refusal-not_yours = Another player decides now.
-refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
-refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } could be: { $choices }.
-refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
+refusal-over = Игра окончена.
+refusal-not_asked = Это не ответ на то, о чём сейчас спрашивают.
+refusal-not_yours = Сейчас решает другой игрок.
+refusal-unknown_verb = { $text } — не ход; известны: { $verbs }.
+refusal-usage = Невозможно прочитать: { $text }; введите { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } может означать: { $choices }.
+refusal-other_verb = «{ $verb }» — не то, о чём сейчас спрашивают; введите: { $asked }.
 
 # Why a game cannot be set up so.
 
