@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from hexagora import game_info, game_names
 from hexagora.words import LANGUAGES
 
-HOUSE = [("hexagora.words", ""), ("hexagora.words", "terminal/")]
+HOUSE = [("hexagora.words", folder) for folder in ("", "terminal/", "browser/")]
 Place = tuple[str, str]
 """A package, and a folder in it."""
 
@@ -24,11 +24,13 @@ PLURALS |= dict.fromkeys(("uk", "ru"), PLURALS["pl"])
 SAME = {
     "picture-seat",
     "refusal-in_file",
+    "seat-bot",
     "terminal-asked",
     "terminal-next",
+    "title",
     "usage-pass",
 }
-"""Messages that have no words of their own, or only such as are typed."""
+"""Messages that have no words of their own, or only such as are typed, and the names of games."""
 
 
 def places() -> list[Place]:

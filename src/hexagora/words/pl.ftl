@@ -11,7 +11,14 @@ refusal-usage = Nie można odczytać: { $text }; wpisz { WORD($verb, of: "usage"
 refusal-ambiguous = { $text } może znaczyć: { $choices }.
 refusal-other_verb = „{ $verb }” to nie to, o co się teraz pyta; wpisz: { $asked }.
 
-# Why a game cannot be set up so.
+bot-random = Losowy
+bot-greedy = Zachłanny
+bot-recruit = Rekrut
+bot-soldier = Żołnierz
+bot-veteran = Weteran
+bot-commander = Dowódca
+
+# Dlaczego tak nie można ustawić gry.
 
 refusal-unknown_game = Nie ma gry { $game }; wybierz jedną z: { $games }.
 refusal-unknown_version = Nie ma tu zasad w wersji { $version }, są tylko od 1 do { $known }.
@@ -22,14 +29,3 @@ refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 z
 refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
 refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
 refusal-missing_pack = Ta gra wymaga pakietu „{ $value }”, a nie jest on tu wczytany. Można wczytać plik przez --pack albo włożyć go do folderu packs.
-
-
-bot-random = Losowy
-bot-greedy = Zachłanny
-bot-recruit = Rekrut
-bot-soldier = Żołnierz
-bot-veteran = Weteran
-bot-commander = Dowódca
-
-# Why a game cannot be set up so.
-

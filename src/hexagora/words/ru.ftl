@@ -11,7 +11,14 @@ refusal-usage = Невозможно прочитать: { $text }; введит
 refusal-ambiguous = { $text } может означать: { $choices }.
 refusal-other_verb = «{ $verb }» — не то, о чём сейчас спрашивают; введите: { $asked }.
 
-# Why a game cannot be set up so.
+bot-random = Случайный
+bot-greedy = Жадный
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир
+
+# Почему так нельзя настроить игру.
 
 refusal-unknown_game = Нет игры { $game }; выберите одну из: { $games }.
 refusal-unknown_version = Здесь нет правил версии { $version }, есть только от 1 до { $known }.
@@ -22,14 +29,3 @@ refusal-bad_player_name = { $name } не может быть именем игр
 refusal-no_such_first = Место { $first } не может начинать: число мест — { $seats }.
 refusal-several_packs = Есть несколько наборов { $value }; выберите один из: { $values }.
 refusal-missing_pack = Этой игре нужен пакет «{ $value }», а он здесь не загружен. Файл можно загрузить через --pack или положить в папку packs.
-
-
-bot-random = Случайный
-bot-greedy = Жадный
-bot-recruit = Рекрут
-bot-soldier = Солдат
-bot-veteran = Ветеран
-bot-commander = Командир
-
-# Why a game cannot be set up so.
-

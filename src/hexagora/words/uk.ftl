@@ -11,7 +11,14 @@ refusal-usage = Неможливо прочитати: { $text }; введіть
 refusal-ambiguous = { $text } може означати: { $choices }.
 refusal-other_verb = «{ $verb }» — не те, про що зараз питають; введіть: { $asked }.
 
-# Why a game cannot be set up so.
+bot-random = Випадковий
+bot-greedy = Жадібний
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир
+
+# Чому так не можна налаштувати гру.
 
 refusal-unknown_game = Немає гри { $game }; виберіть одну з: { $games }.
 refusal-unknown_version = Тут немає правил версії { $version }, є лише від 1 до { $known }.
@@ -22,14 +29,3 @@ refusal-bad_player_name = { $name } не може бути іменем грав
 refusal-no_such_first = Місце { $first } не може починати: кількість місць — { $seats }.
 refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
 refusal-missing_pack = Ця гра потребує пакета «{ $value }», а його тут не завантажено. Файл можна завантажити через --pack або покласти до теки packs.
-
-
-bot-random = Випадковий
-bot-greedy = Жадібний
-bot-recruit = Рекрут
-bot-soldier = Солдат
-bot-veteran = Ветеран
-bot-commander = Командир
-
-# Why a game cannot be set up so.
-
