@@ -29,6 +29,7 @@ SAME = {
     "terminal-next",
     "title",
     "usage-pass",
+    "usage-swap",
 }
 """Messages that have no words of their own, or only such as are typed, and the names of games."""
 
