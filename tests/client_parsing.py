@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"])//[^\n]*|<!--.*?-->|<style.*?</style>", re.DOTALL)
 LITERAL = re.compile(
-    r"(?:[(,=:\[!&|?{;]|\breturn|=>)\s*(/(?![*/]|[a-z]+\})(?:\\.|\[[^\]\n]*\]|[^/\\\n\[])+/[a-z]*)"
+    r"(?:[(,=:\[!&|?{;]|\breturn|\bif|=>)\s*(/(?![*/]|[a-z]+\})(?:\\.|\[[^\]\n]*\]|[^/\\\n\[])+/[a-z]*)"
 )
 CALL = re.compile(r"\bRegExp\b|\.(?:match|matchAll|exec|search)\(|\.split\((['\"]) \1\)")
 SENTENCE = re.compile(r"\.(?:startsWith|endsWith|includes)\((['\"])[^'\"]* [^'\"]*\1\)")
