@@ -15,6 +15,15 @@ def test_games_for_people(hexagora: Program) -> None:
     assert "random, greedy, recruit, soldier, veteran, commander" in run.out
 
 
+def test_games_in_another_language(hexagora: Program) -> None:
+    run = hexagora("games --lang pl")
+    assert run.code == 0
+    assert "superhex: Superhex (Hexagone), graczy: od 1 do 4" in run.out
+    told = " ".join(run.out.split())
+    assert "-o first=chance|1|2|3|4 Miejsce, które ma pierwszą turę. (domyślnie: chance)" in told
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
 def test_games_as_json(hexagora: Program) -> None:
     data = json.loads(hexagora("games --json").out)
     game = next(game for game in data["games"] if game["name"] == "superhex")

@@ -119,3 +119,10 @@ explain-sum =
         [one] { SEAT($seat) }: { $same } of { $count } decision as { WORD($bot, of: "bot") } would decide
        *[other] { SEAT($seat) }: { $same } of { $count } decisions as { WORD($bot, of: "bot") } would decide
     }
+
+# The games.
+
+games-game = { $name }: { $title }, { $least } to { $most } players
+games-default = default: { $value }
+games-bots = Bots, the weakest first: { $bots }
+games-try = Try: hexagora play { $game }

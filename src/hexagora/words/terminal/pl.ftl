@@ -122,3 +122,10 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
     }
+
+# Gry.
+
+games-game = { $name }: { $title }, graczy: od { $least } do { $most }
+games-default = domyślnie: { $value }
+games-bots = Boty, od najsłabszego: { $bots }
+games-try = Spróbuj: hexagora play { $game }

@@ -122,3 +122,10 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } из { $count } решений как { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } из { $count } решений как { WORD($bot, of: "bot") }
     }
+
+# Игры.
+
+games-game = { $name }: { $title }, игроков: от { $least } до { $most }
+games-default = по умолчанию: { $value }
+games-bots = Боты, от слабейшего: { $bots }
+games-try = Попробуйте: hexagora play { $game }

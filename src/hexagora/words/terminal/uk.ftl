@@ -122,3 +122,10 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } з { $count } рішень як { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } з { $count } рішень як { WORD($bot, of: "bot") }
     }
+
+# Ігри.
+
+games-game = { $name }: { $title }, гравців: від { $least } до { $most }
+games-default = за замовчуванням: { $value }
+games-bots = Боти, від найслабшого: { $bots }
+games-try = Спробуйте: hexagora play { $game }
