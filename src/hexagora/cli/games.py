@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from hexagora import game_info, game_names
 from hexagora.bots import bot_names
 from hexagora.cli.arguments import add_command, add_language
-from hexagora.cli.screen import wrapped
 from hexagora.cli.packs import add_packs
+from hexagora.cli.screen import wrapped
 from hexagora.core import GameInfo
 from hexagora.words import chosen_language, words_of
 
