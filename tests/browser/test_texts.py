@@ -34,7 +34,7 @@ def sources(*folders: Path) -> str:
 
 
 def shell() -> str:
-    return sources(CLIENT / "lib", CLIENT / "pages", CLIENT / "parts", CLIENT / "board") + (
+    return sources(*(CLIENT / name for name in ("lib", "pages", "parts", "board", "common"))) + (
         CLIENT / "App.svelte"
     ).read_text(encoding="utf-8")
 

@@ -31,6 +31,7 @@ import msgspec
 from hexagora.core import board
 from hexagora.core.registry import game_info, game_names
 from hexagora.server import messages
+from hexagora.words.rulebook import Rules
 
 Schema = dict[str, Any]
 REFERENCE = "#/$defs/{name}"
@@ -46,7 +47,8 @@ def wire_schema() -> Schema:
         and issubclass(value, msgspec.Struct)
         and value is not msgspec.Struct
     ]
-    _, definitions = msgspec.json.schema_components(structs, ref_template=REFERENCE)
+    kinds = [*structs, Rules]
+    _, definitions = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     for value in vars(messages).values():
         if is_typeddict(value):
             definitions[value.__name__] = _typed_dict(value)

@@ -11,6 +11,13 @@ refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } could be: { $choices }.
 refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
 
+bot-random = Random
+bot-greedy = Greedy
+bot-recruit = Recruit
+bot-soldier = Soldier
+bot-veteran = Veteran
+bot-commander = Commander
+
 # Why a game cannot be set up so.
 
 refusal-unknown_game = There is no game { $game }; choose one of: { $games }.
@@ -22,10 +29,3 @@ refusal-bad_player_name = { $name } cannot be a player's name: 1 to 40 character
 refusal-no_such_first = Seat { $first } cannot begin: the number of seats is { $seats }.
 refusal-several_packs = There are several packs { $value }; choose one of: { $values }.
 refusal-missing_pack = The pack { $value } is not loaded here.
-
-bot-random = Random
-bot-greedy = Greedy
-bot-recruit = Recruit
-bot-soldier = Soldier
-bot-veteran = Veteran
-bot-commander = Commander

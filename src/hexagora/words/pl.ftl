@@ -11,6 +11,13 @@ refusal-usage = Nie można odczytać: { $text }; wpisz { WORD($verb, of: "usage"
 refusal-ambiguous = { $text } może znaczyć: { $choices }.
 refusal-other_verb = „{ $verb }” to nie to, o co się teraz pyta; wpisz: { $asked }.
 
+bot-random = Losowy
+bot-greedy = Zachłanny
+bot-recruit = Rekrut
+bot-soldier = Żołnierz
+bot-veteran = Weteran
+bot-commander = Dowódca
+
 # Dlaczego gry nie można tak ustawić.
 
 refusal-unknown_game = Nie ma gry { $game }; wybierz jedną z: { $games }.
@@ -22,10 +29,3 @@ refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 z
 refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
 refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
 refusal-missing_pack = Paczka { $value } nie jest tu wczytana.
-
-bot-random = Losowy
-bot-greedy = Zachłanny
-bot-recruit = Rekrut
-bot-soldier = Żołnierz
-bot-veteran = Weteran
-bot-commander = Dowódca

@@ -11,6 +11,13 @@ refusal-usage = Невозможно прочитать: { $text }; введит
 refusal-ambiguous = { $text } может означать: { $choices }.
 refusal-other_verb = «{ $verb }» — не то, о чём сейчас спрашивают; введите: { $asked }.
 
+bot-random = Случайный
+bot-greedy = Жадный
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир
+
 # Почему игру нельзя так настроить.
 
 refusal-unknown_game = Нет игры { $game }; выберите одну из: { $games }.
@@ -22,10 +29,3 @@ refusal-bad_player_name = { $name } не может быть именем игр
 refusal-no_such_first = Место { $first } не может начинать: число мест — { $seats }.
 refusal-several_packs = Есть несколько наборов { $value }; выберите один из: { $values }.
 refusal-missing_pack = Набор { $value } здесь не загружен.
-
-bot-random = Случайный
-bot-greedy = Жадный
-bot-recruit = Рекрут
-bot-soldier = Солдат
-bot-veteran = Ветеран
-bot-commander = Командир

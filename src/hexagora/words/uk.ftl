@@ -11,6 +11,13 @@ refusal-usage = Неможливо прочитати: { $text }; введіть
 refusal-ambiguous = { $text } може означати: { $choices }.
 refusal-other_verb = «{ $verb }» — не те, про що зараз питають; введіть: { $asked }.
 
+bot-random = Випадковий
+bot-greedy = Жадібний
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир
+
 # Чому гру не можна так налаштувати.
 
 refusal-unknown_game = Немає гри { $game }; виберіть одну з: { $games }.
@@ -22,10 +29,3 @@ refusal-bad_player_name = { $name } не може бути іменем грав
 refusal-no_such_first = Місце { $first } не може починати: кількість місць — { $seats }.
 refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
 refusal-missing_pack = Пакет { $value } тут не завантажено.
-
-bot-random = Випадковий
-bot-greedy = Жадібний
-bot-recruit = Рекрут
-bot-soldier = Солдат
-bot-veteran = Ветеран
-bot-commander = Командир
