@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from hexagora import game_info, game_names
 from hexagora.bots import bot_names
+from hexagora.bots.strength import order_of
 from hexagora.cli.arguments import add_command, add_language
 from hexagora.cli.packs import add_packs
 from hexagora.cli.screen import wrapped
@@ -52,9 +53,10 @@ def run(args: argparse.Namespace) -> int:
             values = f"{option.name}={'|'.join(option.values)}"
             default = words.say("games-default", {"value": option.default})
             print(wrapped(f"{values}   {text} ({default})", "     ", "  -o "))
-    house = words_of("", language)
-    print("\n" + house.say("games-bots", {"bots": ", ".join(bot_names())}))
-    print(house.say("games-try", {"game": infos[0].name}))
+        order = order_of(info.name)
+        bots = {"measured": order is not None, "bots": ", ".join(order or bot_names())}
+        print(wrapped(words.say("games-bots", bots), "    ", "  ") + "\n")
+    print(words_of("", language).say("games-try", {"game": infos[0].name}))
     return 0
 
 
@@ -66,6 +68,7 @@ def _facts(info: GameInfo) -> dict[str, object]:
         "most_seats": info.most_seats,
         "usual_seats": info.usual_seats,
         "rules_version": info.rules_version,
+        "bots_weakest_first": order_of(info.name),
         "options": [
             {
                 "name": option.name,

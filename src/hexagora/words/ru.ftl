@@ -3,20 +3,13 @@
 seat = Место { $number }
 nobody = никто
 
-refusal-over = Игра окончена.
-refusal-not_asked = Это не ответ на то, о чём сейчас спрашивают.
-refusal-not_yours = Сейчас решает другой игрок.
-refusal-unknown_verb = { $text } — не ход; известны: { $verbs }.
-refusal-usage = Невозможно прочитать: { $text }; введите { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } может означать: { $choices }.
-refusal-other_verb = «{ $verb }» — не то, о чём сейчас спрашивают; введите: { $asked }.
-
-bot-random = Случайный
-bot-greedy = Жадный
-bot-recruit = Рекрут
-bot-soldier = Солдат
-bot-veteran = Ветеран
-bot-commander = Командир
+refusal-over = The game is over.
+refusal-not_asked = That is no answer to what is asked now.
+refusal-not_yours = Another player decides now.
+refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
+refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } could be: { $choices }.
+refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
 
 # Почему игру нельзя так настроить.
 
@@ -28,4 +21,15 @@ refusal-unknown_option = У этой игры нет опции { $option }; е�
 refusal-bad_player_name = { $name } не может быть именем игрока: от 1 до 40 знаков, без «,» и «#».
 refusal-no_such_first = Место { $first } не может начинать: число мест — { $seats }.
 refusal-several_packs = Есть несколько наборов { $value }; выберите один из: { $values }.
-refusal-missing_pack = Набор { $value } здесь не загружен.
+refusal-missing_pack = Этой игре нужен пакет «{ $value }», а он здесь не загружен. Файл можно загрузить через --pack или положить в папку packs.
+
+
+bot-random = Случайный
+bot-greedy = Жадный
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир
+
+# Why a game cannot be set up so.
+

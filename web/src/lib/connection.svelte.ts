@@ -1,6 +1,7 @@
 /** One table over the socket: what is known of it, and the commands. It mends itself when the line breaks. */
 import type { AnswerForm, CardNews, ChatForm, Error as ErrorForm, Ok, StepForm, Update, ViewForm, Welcome } from '../generated/wire';
 import { answerOf, Refusal, stepOf, type Advice, type Card, type Step } from './api';
+import { dueWord, promiseFor, wordHeard } from './dealing';
 import type { GameEvent, View } from './module';
 import { unpackView } from './options';
 import { settings } from './settings.svelte';
@@ -104,6 +105,8 @@ export class Connection {
       table: this.table, protocol: PROTOCOL, tokens: this.tokens(), name: settings.name || undefined,
     };
     if (this.#version >= 0) hello['since'] = this.#version;
+    const promise = promiseFor(this.table);
+    if (promise) hello['commitment'] = promise;
     try {
       this.#welcome((await this.#send('hello', hello)) as Welcome);
     } catch (error) {
@@ -120,6 +123,7 @@ export class Connection {
   #welcome(message: Welcome): void {
     const you = message.you;
     this.#tries = 0;
+    this.#told = false;
     this.lostAt = 0;
     this.line = 'open';
     this.mySeats = you.seats;
@@ -161,7 +165,7 @@ export class Connection {
       const update = message as Update;
       // An update has only what is new in the card.
       if (this.card) this.#take(update, { ...this.card, ...update.card, version: update.version, step: update.step });
-    } else if (message.type === 'card') this.card = (message as CardNews).card;
+    } else if (message.type === 'card') this.#see((message as CardNews).card);
     else if (message.type === 'chat') this.#hearChat(message as ChatForm);
   }
 
@@ -175,7 +179,7 @@ export class Connection {
     const step = message.step;
     this.#version = message.version;
     this.#rest();
-    this.card = card;
+    this.#see(card);
     if (message.whole) this.log = this.log.filter((old) => old.step <= step);
     const last = this.log.at(-1)?.step ?? 0;
     const fresh = steps.filter((one) => one.step > last);
@@ -189,6 +193,19 @@ export class Connection {
     };
   }
 
+  /** A new card; when it is the time for our word, the dice wait for it. */
+  #see(card: Card): void {
+    this.card = card;
+    const word = this.#told ? '' : dueWord(card, this.mySeats);
+    if (!word) return;
+    this.#told = true;
+    this.#send('reveal', { word }).then(
+      () => wordHeard(this.table),
+      () => (this.#told = false),
+    );
+  }
+
+  #told = false;
   #catching = false;
 
   /** Read the part of the log that is missing, from the end of what is known. */
