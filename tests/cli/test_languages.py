@@ -165,6 +165,8 @@ def test_without_the_library_it_is_said_what_to_install(
     assert run.err == "hexagora: words need their library: pip install 'hexagora[terminal]'\n"
     assert hexagora("simulate superhex -n 1 --seats random").code == 0, "nobody is spoken to"
     assert hexagora("play --lang pl").err.startswith("hexagora: name a game")
+    verified = hexagora(f"record verify {record}")
+    assert (verified.code, verified.out) == (0, f"ok: {record}\n"), "scripts ask that"
 
 
 def test_cells_that_can_be_named_are_named_on_the_board() -> None:
