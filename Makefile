@@ -1,22 +1,34 @@
-# make play   install what is needed and start the program
-# make test   install what is needed and run all checks and tests
-# make bench  measure, beside python-chess and catanatron; bench-search: beside OpenSpiel
-# make clean  remove everything that was made
+# make play       install what is needed and start the program
+# make test       install what is needed and run all checks and tests
+# make test-long  the same searches with greater counts, the rules interpreted, the packages installed
+# make bench      measure, beside python-chess and catanatron; bench-search: beside OpenSpiel
+# make dist       build the packages that are published: a source package and a wheel
+# make lock       write the versions that are installed here into requirements.lock
+# make clean      remove everything that was made
 
 # A Python that is new enough: the one named on the command line, or the first that answers.
 FIND_PYTHON = for p in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14 python; do \
 	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml')
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 CLIENT := $(shell find web -name node_modules -prune -o -type f -print)
 BIN := .venv/bin
+# All that make installs has the versions of the lock file, what builds the package included.
+LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
+INSTALL := $(LOCKED) $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# One worker for each core; whoever is done takes over tests of another.
+TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
 
-.PHONY: play test lint bench bench-search clean
+.PHONY: play test test-long lint bench bench-search dist lock clean
 
 play: .venv/.installed .venv/.client
 	@$(BIN)/hexagora $(ARGS)
 
 test: lint
-	$(BIN)/python -m pytest $(ARGS)
+	$(TESTS) $(ARGS)
+
+test-long: .venv/.tools .venv/.client dist
+	HEXAGORA_TESTS=long $(TESTS) -m 'long or search' $(ARGS)
+	HEXAGORA_PURE=1 $(TESTS) tests/rules tests/golden tests/perft tests/core
 
 lint: .venv/.tools .venv/.client
 	$(BIN)/ruff check .
@@ -30,6 +42,22 @@ bench: .venv/.bench
 
 bench-search: .venv/.bench
 	$(BIN)/python -m bench.search $(ARGS)
+
+# The wheel is built from the source package. On Linux auditwheel checks that it runs on others too.
+dist: .venv/.dist .venv/.client
+	rm -rf build/dist dist
+	$(LOCKED) HEXAGORA_BUILD=require $(BIN)/python -m build --outdir build/dist .
+	mkdir dist
+	mv build/dist/*.tar.gz dist
+	if [ "$$(uname)" = Linux ]; then PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/auditwheel repair --wheel-dir dist build/dist/*.whl; \
+	else mv build/dist/*.whl dist; fi
+
+# Not installed here, but used to build: setuptools, and Node where there is none.
+lock: .venv/.tools .venv/.bench .venv/.dist
+	{ sed -n '/^#/p' requirements.lock; \
+		{ $(BIN)/python -m pip freeze --exclude-editable; sed -n '/^setuptools==/p' requirements.lock; \
+		sed -n 's/^NODE_PACKAGE = "\(.*\)"/\1/p' web/build_client.py; } | LC_ALL=C sort -fu; } > build/requirements.lock
+	mv build/requirements.lock requirements.lock
 
 .venv/.made:
 	@python=$$($(FIND_PYTHON)); \
@@ -47,19 +75,23 @@ bench-search: .venv/.bench
 	@$(BIN)/python web/build_client.py --get-node
 	@touch $@
 
-.venv/.installed: .venv/.made pyproject.toml setup.py $(SOURCES) | .venv/.client
+.venv/.installed: .venv/.made pyproject.toml requirements.lock setup.py $(SOURCES) | .venv/.client
 	@echo "building and installing hexagora (about a minute)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[terminal,table,postgres]'
+	@$(INSTALL) -e '.[terminal,table,postgres]'
 	@touch $@
 
-.venv/.tools: .venv/.installed requirements-dev.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+.venv/.tools: .venv/.installed requirements-dev.txt requirements.lock
+	@$(INSTALL) -r requirements-dev.txt
 	@touch $@
 
-.venv/.bench: .venv/.installed bench/requirements.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+.venv/.bench: .venv/.installed bench/requirements.txt requirements.lock
+	@$(INSTALL) -r bench/requirements.txt
+	@touch $@
+
+.venv/.dist: .venv/.made requirements-dist.txt requirements.lock
+	@$(INSTALL) -r requirements-dist.txt
 	@touch $@
 
 clean:
-	rm -rf .venv build src/*.egg-info web/node_modules src/hexagora/server/static
+	rm -rf .venv build dist src/*.egg-info web/node_modules src/hexagora/server/static
 	find src -name '*.so' -delete

@@ -14,6 +14,7 @@ import sys
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "web"))
 
@@ -24,6 +25,7 @@ HOT = [
     "bots/search.py",
     "core/batch.py",
     "core/event.py",
+    "core/observer.py",
     "core/rng.py",
     "core/view.py",
     "core/state.py",
@@ -42,6 +44,7 @@ HOT = [
     "games/neuroshima/moves.py",
     "games/neuroshima/nets.py",
     "games/neuroshima/observation.py",
+    "games/neuroshima/opening.py",
     "games/neuroshima/options.py",
     "games/neuroshima/outcome.py",
     "games/neuroshima/phase.py",
@@ -51,6 +54,7 @@ HOT = [
     "games/neuroshima/prior.py",
     "games/neuroshima/rules.py",
     "games/neuroshima/tables.py",
+    "games/neuroshima/trial.py",
     "games/neuroshima/units.py",
     "games/nexus/actions.py",
     "games/nexus/battles.py",
@@ -116,14 +120,26 @@ class BuildPyWithClient(build_py):
     """Builds the client first: it is data of the package, and so are the rules that it shows."""
 
     def run(self) -> None:
-        try:
-            build_client.build()
-        except build_client.ClientError as error:
-            sys.exit(f"hexagora: {error}")
+        _build_client()
         super().run()
         if not self.editable_mode:
             # A working copy reads them where they are written.
             self.copy_tree("docs/rules", f"{self.build_lib}/hexagora/words/rules")
+
+
+class SdistWithClient(sdist):
+    """A source package carries the built client, so that an installation from it needs no Node."""
+
+    def run(self) -> None:
+        _build_client()
+        super().run()
+
+
+def _build_client() -> None:
+    try:
+        build_client.build()
+    except build_client.ClientError as error:
+        sys.exit(f"hexagora: {error}")
 
 
 if MODE not in ("auto", "pure", "require"):
@@ -152,11 +168,20 @@ if MODE != "pure" and sys.implementation.name == "cpython":
     )
     if os.name == "posix":
         for extension in ext_modules:
-            extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
+            # Not +=: all extensions share one list.
+            extension.extra_compile_args = [
+                *extension.extra_compile_args,
+                "-fvisibility=hidden",
+                "-fno-semantic-interposition",
+            ]
 
 setup(
     ext_modules=ext_modules,
-    cmdclass={"build_ext": OptionalBuildExt, "build_py": BuildPyWithClient},
+    cmdclass={
+        "build_ext": OptionalBuildExt,
+        "build_py": BuildPyWithClient,
+        "sdist": SdistWithClient,
+    },
     # pip asks for these before it builds: Node comes along only where it is needed.
     setup_requires=build_client.build_requirements(),
 )

@@ -19,12 +19,10 @@ from math import sqrt
 from multiprocessing import get_context
 from os import cpu_count
 
-from librt.vecs import vec
-from mypy_extensions import i32
-
 from hexagora import CHANCE, BadOption, Game, Log, Rng, State, game_info, new_game
 from hexagora.bots.expectation import best_now
 from hexagora.cli.progress import Progress
+from hexagora.core.playout import random_choice
 from hexagora.games.nexus.components import the_box
 
 TABLES = {"2 players": 2, "3 players": 3, "4 players": 4, "teams": 4}
@@ -76,7 +74,7 @@ def _teams(table: str) -> dict[str, str]:
 def random_game(table: str, number: int) -> Tally:
     """One game of random players with random options; every position must be sound."""
     game = random_table(table, f"{table} {number}")
-    return _played(game, f"random {table} {number}", _random_action, checked=True)
+    return _played(game, f"random {table} {number}", random_choice, checked=True)
 
 
 def bot_game(table: str, number: int) -> Tally:
@@ -85,27 +83,20 @@ def bot_game(table: str, number: int) -> Tally:
     return _played(game, f"bots {table} {number}", _greedy_action, checked=False)
 
 
-def _random_action(state: State, rng: Rng, room: vec[i32]) -> int:
-    return int(state.random_action(rng, room))
-
-
-def _greedy_action(state: State, rng: Rng, room: vec[i32]) -> int:
+def _greedy_action(state: State, rng: Rng) -> int:
     """The greedy bot's choice; its estimate looks at no hand but its own."""
-    return int(state.random_action(rng, room)) if state.seat == CHANCE else best_now(state, rng)
+    return random_choice(state, rng) if state.seat == CHANCE else best_now(state, rng)
 
 
-def _played(
-    game: Game, seed: str, choose: Callable[[State, Rng, vec[i32]], int], checked: bool
-) -> Tally:
+def _played(game: Game, seed: str, choose: Callable[[State, Rng], int], checked: bool) -> Tally:
     tally = Tally(games=1)
     rng = Rng(f"balance {seed}")
-    room = vec[i32]([0] * game.most_options)
     state = game.start()
     log = Log()
     first = 0
     while not state.over:
         tally.decisions += state.seat != CHANCE
-        state.apply(choose(state, rng, room), log)
+        state.apply(choose(state, rng), log)
         if checked and (faults := state.check()):
             raise AssertionError(f"{game!r}, {seed}: {faults}")
         for event in log.events:

@@ -1,9 +1,10 @@
 """Fit the weights of a game's judgement and prior from games that the search plays with itself.
 
-    python -m bench.fit neuroshima --games 1000 --simulations 100
+    python -m bench.fit neuroshima --games 1000 --simulations 100 --out weights.toml
 
-plays the games (a progress line tells how far it is), fits, and writes the game's ``weights.toml``
-with a note of where its numbers come from. What was played is kept in ``--data FILE``, and with
+plays the games (a progress line tells how far it is), fits, and writes the weights into the file
+that ``--out`` names, with a note of where its numbers come from; what is not fitted is taken over
+from the weights that are in use. What was played is kept in ``--data FILE``, and with
 ``--refit`` it is only fitted again.
 
 The judgement: where the search asks for it, before and after every decision or, if it plays on,
@@ -26,6 +27,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from datetime import date
+from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -37,7 +39,7 @@ from mypy_extensions import i32
 
 from hexagora.bots.search import softened
 from hexagora.bots.thinker import Thinker
-from hexagora.core import Dealer, Rng
+from hexagora.core import Dealer, Game, Rng
 from hexagora.core.registry import level_of, make_game
 from hexagora.core.state import CHANCE, State
 from hexagora.games.neuroshima.armies import BOX
@@ -61,6 +63,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--seed", default="fit")
     parser.add_argument("--data", type=Path, default=Path("fit.npz"))
+    parser.add_argument("--out", type=Path, required=True, help="the file for the weights")
     parser.add_argument("--refit", action="store_true")
     parser.add_argument("--only", choices=["judgement", "prior", "both"], default="both")
     given = parser.parse_args()
@@ -176,15 +179,37 @@ def _play(job: tuple[str, dict[str, str], str, int, float, str]) -> dict[str, Ar
 
 def _difference(judgement: Any, state: State) -> list[float]:
     count = judgement.COUNT
-    room = vec[float]([0.0] * (2 * count))
+    room = _cleared(2 * count, 2 * count)
     judgement.fill_features(state, room)
     return [room[i] - room[count + i] for i in range(count)]
 
 
 def _action_features(prior: Any, state: State, legal: list[int]) -> Array:
-    room = vec[float]([0.0] * (prior.COUNT * len(legal)))
-    prior.fill_features(state, vec[i32](legal), len(legal), room)
-    return np.array(list(room), np.float16).reshape(len(legal), prior.COUNT)
+    size = prior.COUNT * len(legal)
+    room = _cleared(prior.COUNT * state.game.most_options, size)
+    listed = _actions(state.game)
+    for i, action in enumerate(legal):
+        listed[i] = action
+    prior.fill_features(state, listed, len(legal), room)
+    return np.array(list(room[:size]), np.float16).reshape(len(legal), prior.COUNT)
+
+
+def _cleared(size: int, used: int) -> vec[float]:
+    room = _numbers(size)
+    for i in range(used):
+        room[i] = 0.0
+    return room
+
+
+@cache
+def _numbers(size: int) -> vec[float]:
+    """One vector of each size for all that is written down: a new one would never be freed."""
+    return vec[float]([0.0] * size)
+
+
+@cache
+def _actions(game: Game) -> vec[i32]:
+    return vec[i32]([0] * game.most_options)
 
 
 def _fit_judgement(data: Any, trust: float, ridge: float) -> Array:
@@ -261,8 +286,8 @@ def _softmax(values: Array, starts: Array, sizes: Array) -> Array:
 def _write(given: argparse.Namespace, parts: dict[str, Array]) -> None:
     """Write the parts that were fitted; each says where its numbers come from."""
     modules = dict(zip(("judgement", "prior"), _modules(given.game), strict=True))
-    path = Path(str(files(f"hexagora.games.{given.game}") / "weights.toml"))
-    old = path.read_text(encoding="utf-8")
+    used = files(f"hexagora.games.{given.game}") / "weights.toml"
+    old = used.read_text(encoding="utf-8")
     texts = [f"# What the search of {given.game} goes by. Fitted, not to be edited by hand.\n"]
     for part, module in modules.items():
         if part not in parts:
@@ -276,8 +301,8 @@ def _write(given: argparse.Namespace, parts: dict[str, Array]) -> None:
             f"# --ridge {given.ridge} --seed {given.seed} --only {given.only}, {date.today()}\n"
             + "".join(f"{name} = {float(weight):.5f}\n" for name, weight in pairs)
         )
-    path.write_text("\n".join(texts), encoding="utf-8")
-    print(f"written: {path.name} of {given.game}", file=sys.stderr)
+    given.out.write_text("\n".join(texts), encoding="utf-8")
+    print(f"written: {given.out}", file=sys.stderr)
 
 
 if __name__ == "__main__":

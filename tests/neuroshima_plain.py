@@ -2,7 +2,7 @@
 
 Written from the clauses of docs/rules/neuroshima.md alone: units are objects in a dictionary from
 cell names, and whatever a rule asks about is looked up on the board again each time. Of the engine
-it knows only what is printed on the tiles.
+it knows only what is printed on the tiles. It knows both versions of the rules.
 """
 
 from __future__ import annotations
@@ -126,16 +126,21 @@ class Hit:
     source: Unit
     target: Unit
     damage: int
+    edge: str
     absorbed: bool = False
 
 
 class Battle:
     """The state of a battle between two phases, and what holds during the current one."""
 
-    def __init__(self, position: Position, choose: Choose) -> None:
+    def __init__(self, position: Position, choose: Choose, version: int = 2) -> None:
         options = position["options"]
         self.choose = choose
         self.mode: str = options["mode"]
+        newer = version >= 2
+        self.owner_chooses = newer and self.mode in ("solo", "team")  # NS-MED-03, NS-MED-05
+        self.fallen_stand = newer and self.mode == "deathmatch"  # NS-ATK-10
+        self.first_to_twenty = newer and options.get("edition") == "3.0"  # NS-PTS-02
         self.armies: list[str] = [seat["army"] for seat in position["seats"]]
         count = len(self.armies)
         first = position.get("turn_of", 0)
@@ -388,7 +393,8 @@ class Battle:
             if line["damage"] > 0:
                 key = (line["from"], line["edge"], line["to"])
                 source, target = self.board[line["from"]], self.board[line["to"]]
-                hits.setdefault(key, Hit(source, target, 0)).damage += line["damage"]
+                edge = "explosion" if line["kind"] == "explosion" else str(line["edge"])
+                hits.setdefault(key, Hit(source, target, 0, edge)).damage += line["damage"]
         return list(hits.values())
 
     # Medics
@@ -419,6 +425,8 @@ class Battle:
         """Mark the hits that medics absorb; which medic served which unit, in order."""
         hit_units = {hit.target for hit in hits}  # NS-MED-06
         ready = {unit for unit in self.units() if unit.effects("medic")} - hit_units
+        if self.owner_chooses:
+            return self.heal_with_allies(hits, ready)
         served: list[tuple[Unit, Unit]] = []
         before = -1
         while before != len(served):
@@ -447,6 +455,66 @@ class Battle:
                     options[option] = (hit, medic)
         return options
 
+    def heal_with_allies(self, hits: list[Hit], ready: set[Unit]) -> list[tuple[Unit, Unit]]:
+        """The same where allies may choose for each other, question by question."""
+        served: list[tuple[Unit, Unit]] = []
+        before = -1
+        while before != len(served):
+            before = len(served)
+            for seat in self.order:
+                while offers := self.offers(seat, self.serving(hits, ready)):
+                    unit, medic = offers[self.ask(seat, "medic", set(offers))]
+                    helpers = self.helpers(unit, medic, self.serving(hits, ready))
+                    medic = helpers[self.ask(unit.seat, "medic", set(helpers))]
+                    attacks = self.open_attacks(unit, hits)
+                    attacks[self.ask(unit.seat, "attack", set(attacks))].absorbed = True
+                    ready.discard(medic)
+                    served.append((medic, unit))
+        return served
+
+    def serving(self, hits: list[Hit], ready: set[Unit]) -> dict[Unit, set[Unit]]:
+        """For each unit with an open attack the medics that could take it."""
+        wounded = {hit.target for hit in hits if not hit.absorbed}
+        return {unit: self.takers(unit, ready) for unit in wounded}
+
+    def shared(self, medics: set[Unit]) -> bool:
+        """Whether medics of more than one seat are there."""
+        return len({self.works_for[medic] for medic in medics}) > 1
+
+    def bound(self, medic: Unit, serving: dict[Unit, set[Unit]]) -> bool:
+        """Whether a medic has only one unit to serve, so that its seat has no choice."""
+        return sum(medic in medics for medics in serving.values()) == 1
+
+    def offers(self, seat: int, serving: dict[Unit, set[Unit]]) -> dict[str, tuple[Unit, Unit]]:
+        """Whom a seat's medics can serve; NS-MED-04, and NS-MED-05 where all are its own.
+
+        Where an ally's medic is at hand too, the unit's owner decides among those that have
+        nobody else to serve; so the first of them stands for all.
+        """
+        found: dict[str, tuple[Unit, Unit]] = {}
+        for unit, medics in serving.items():
+            own = sorted((m for m in medics if self.works_for[m] == seat), key=lambda m: m.at)
+            if self.shared(medics):
+                tied = [medic for medic in own if self.bound(medic, serving)]
+                own = [medic for medic in own if medic not in tied[1:]]
+            found |= {f"{unit.at} {medic.at}": (unit, medic) for medic in own}
+        return found
+
+    def helpers(self, unit: Unit, chosen: Unit, serving: dict[Unit, set[Unit]]) -> dict[str, Unit]:
+        """The medics that the owner of a unit can choose from (NS-MED-05)."""
+        medics = {chosen}
+        if self.shared(serving[unit]):
+            medics |= {medic for medic in serving[unit] if self.bound(medic, serving)}
+        return {f"{unit.at} {medic.at}": medic for medic in medics}
+
+    def open_attacks(self, unit: Unit, hits: list[Hit]) -> dict[str, Hit]:
+        """The attacks on a unit that nobody took, one of each damage: the first on the board."""
+        found: dict[int, Hit] = {}
+        for hit in sorted(hits, key=lambda hit: (hit.source.at, hit.edge)):
+            if hit.target is unit and not hit.absorbed:
+                found.setdefault(hit.damage, hit)
+        return {f"{hit.source.at} {hit.edge}": hit for hit in found.values()}
+
     # The end of a phase, and the whole
 
     def suffer(self, hits: list[Hit]) -> list[Unit]:
@@ -466,7 +534,8 @@ class Battle:
 
     def dead(self, unit: Unit) -> bool:
         if unit.is_hq:
-            return self.mode != "points" and self.score[unit.seat] == 0
+            falls = self.mode != "points" and not self.fallen_stand
+            return falls and self.score[unit.seat] == 0
         return bool(unit.wounds > unit.tile["toughness"])
 
     def fight(self, phase: int) -> dict[str, Any] | None:
@@ -503,7 +572,12 @@ class Battle:
         """Fight all phases."""
         self.look()
         highest = max((max(values, default=0) for values in self.initiatives.values()), default=0)
-        phases = [report for phase in range(highest, -1, -1) if (report := self.fight(phase))]
+        phases = []
+        for phase in range(highest, -1, -1):
+            if report := self.fight(phase):
+                phases.append(report)
+            if self.mode == "points" and self.first_to_twenty and MOST_POINTS in self.score:
+                break
         if self.mode == "deathmatch":  # NS-DM-03
             fallen = [seat for seat, hp in enumerate(self.score) if hp == 0]
             self.board = {unit.at: unit for unit in self.units() if unit.seat not in fallen}
@@ -555,6 +629,6 @@ def as_item(unit: Unit) -> dict[str, Any]:
     return item if unit.is_hq else {**item, "wounds": unit.wounds}
 
 
-def battle(position: Position, choose: Choose) -> dict[str, Any]:
+def battle(position: Position, choose: Choose, version: int = 2) -> dict[str, Any]:
     """Resolve one battle, asking `choose(seat, kind, options)` wherever players decide."""
-    return Battle(position, choose).result()
+    return Battle(position, choose, version).result()

@@ -16,16 +16,17 @@ from typing import Any
 
 from mypy_extensions import u8
 
-from hexagora import CHANCE, Log, new_game
+from hexagora import CHANCE, Log
 from hexagora.core.event import Event
+from hexagora.core.registry import make_game
 from hexagora.games.neuroshima import actions
 from hexagora.games.neuroshima.cells import CELLS, NAMES, NUMBERS, bit
 from hexagora.games.neuroshima.cells import MAIN as IS_MAIN
 from hexagora.games.neuroshima.fight import Question
 from hexagora.games.neuroshima.fight import fight as fight_out
+from hexagora.games.neuroshima.opening import blank
 from hexagora.games.neuroshima.play import ACTING, NeuroshimaState
 from hexagora.games.neuroshima.position import ACT, KINDS, TURN
-from hexagora.games.neuroshima.setup import blank
 from hexagora.games.neuroshima.tables import HQ
 
 MAIN = [name for name, inside in zip(NAMES, IS_MAIN, strict=True) if inside]
@@ -42,13 +43,15 @@ def table(
     turns: int = 9,
     slot: int | None = None,
     owed: tuple[int, ...] | None = None,
+    version: int | None = None,
     **options: str,
 ) -> NeuroshimaState:
     """A position in which a seat acts, or with ``draws`` begins its turn.
 
     Hands and piles are short names of tiles. A pile that is not given holds the rest of the army;
     of a given one the rest has been discarded. Each seat has the army of its first unit. With
-    ``owed`` the piles are empty, and those seats have one turn left before the final battle.
+    ``owed`` the piles are empty, and those seats have one turn left before the final battle. The
+    rules are the newest, or those of ``version``.
     """
     rows = [line.split() for line in board.splitlines() if line.strip()]
     leads: dict[int, str] = {}
@@ -56,9 +59,8 @@ def table(
         leads.setdefault(int(row[1]), row[2].split("_")[0])
     named = armies.split() or [leads[i] for i in sorted(leads)]
     seats = len(named)
-    game = new_game(
-        "neuroshima", seats, **{f"army{i + 1}": army for i, army in enumerate(named)}, **options
-    )
+    leading = {f"army{i + 1}": army for i, army in enumerate(named)}
+    game = make_game("neuroshima", seats, {**leading, **options}, version)
     start = game.start()
     assert isinstance(start, NeuroshimaState)
     state = blank(game, start.rules, start.tables)
@@ -146,11 +148,13 @@ def crowd(*changes: str, without: str = "") -> str:
     return "\n".join(line for cell, line in lines.items() if cell not in without.split())
 
 
-def opening(armies: str = "outpost hegemony", **options: str) -> NeuroshimaState:
+def opening(
+    armies: str = "outpost hegemony", version: int | None = None, **options: str
+) -> NeuroshimaState:
     """A game from its very beginning, with seat 0 to place the first HQ unless told otherwise."""
     named = {f"army{i + 1}": army for i, army in enumerate(armies.split())}
-    settings = {"first": "1", **options}
-    state = new_game("neuroshima", len(named), **named, **settings).start()
+    settings = {"first": "1", **named, **options}
+    state = make_game("neuroshima", len(named), settings, version).start()
     assert isinstance(state, NeuroshimaState)
     return state
 

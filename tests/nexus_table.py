@@ -21,6 +21,7 @@ from mypy_extensions import u8
 
 from hexagora import CHANCE, Log, new_game
 from hexagora.core.event import Event
+from hexagora.core.registry import make_game
 from hexagora.games.nexus.actions import CARDS, UNITS
 from hexagora.games.nexus.cells import CELLS, NAMES, NUMBERS, named
 from hexagora.games.nexus.play import NexusState
@@ -87,6 +88,7 @@ def table(
     discards: str = "",
     rest: str = "discard",
     turns: int = 0,
+    rules_version: int | None = None,
     **options: str,
 ) -> NexusState:
     """A position at the beginning of a phase of a seat's turn, in the second round.
@@ -103,10 +105,11 @@ def table(
     cards go to the discards or, with ``rest="2"``, to the hand of a seat. A row that is not given
     holds the first missions of the list.
 
-    A phase in which there is nothing to decide is passed over.
+    A phase in which there is nothing to decide is passed over. The rules are the newest unless
+    ``rules_version`` tells others.
     """
     seats = seats or len(units)
-    state = _set_up(seats, tuple({"first": "1", **options}.items())).copy()
+    state = _set_up(seats, tuple({"first": "1", **options}.items()), rules_version).copy()
     while state.depth > 0:
         state.pop()
     _lay(state, ground, tokens)
@@ -123,6 +126,8 @@ def table(
     state.push(TURN, seat - 1, PHASES[phase])
     if phase == "move":
         state._freshen(seat - 1)
+    elif phase == "breathe":
+        state._tire(seat - 1)
     state._go_on(None)
     assert state.check() == []
     return state
@@ -136,9 +141,12 @@ def opening(seats: int = 2, **options: str) -> NexusState:
 
 
 @lru_cache
-def _set_up(seats: int, options: tuple[tuple[str, str], ...]) -> NexusState:
+def _set_up(
+    seats: int, options: tuple[tuple[str, str], ...], rules_version: int | None
+) -> NexusState:
     """Set up by always taking the first possibility, up to the first turn; not to be changed."""
-    state = opening(seats, **dict(options))
+    state = make_game("nexus", seats, dict(options), rules_version).start()
+    assert isinstance(state, NexusState)
     while state.turns == 0:
         state.apply(state.legal()[0])
     return state

@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from patience import PATIENCE
+
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
 
 
@@ -49,7 +51,7 @@ def postgres(programs: Path) -> Iterator[str]:
             extra_groups=[] if user else None,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.STDOUT,
-            timeout=120,
+            timeout=PATIENCE,
         )
 
     data = str(folder / "data")

@@ -42,7 +42,12 @@ class Person:
     ) -> None:
         self._stack = ExitStack()
         self.link: ClientConnection = self._stack.enter_context(
-            connect(address.replace("http", "ws") + "ws", max_size=None, close_timeout=2)
+            connect(
+                address.replace("http", "ws") + "ws",
+                max_size=None,
+                open_timeout=PATIENCE,
+                close_timeout=2,
+            )
         )
         self.frames: list[Json] = []
         self.view: Json = {}

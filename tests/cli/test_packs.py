@@ -1,4 +1,4 @@
-"""``--pack`` and the folder ``packs``: the same in every command, whatever game a file is for."""
+"""``--pack`` and the folder ``packs``: the same in every command, for every game."""
 
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ def test_verify(hexagora: Program, record: Path) -> None:
     run = hexagora(f"record verify {record}")
     assert run.code == 0
     assert re.fullmatch(
-        r"ok: .*: \d+ actions are legal, the states are as hashed, the result is as the rules "
-        r"give it, the dice are as the seed deals them\n",
+        r"ok: .*: \d+ actions are legal, header and states are as hashed, the result is as "
+        r"the rules give it, the dice are as the seed deals them\n",
         run.out,
     )
 

@@ -173,6 +173,8 @@ def test_neuroshima(world: World) -> None:
             armies = ("borgo", "hegemony", "moloch", "outpost")
             assert seen["army"] == [int(p["army"] == army) for p in players for army in armies]
             assert seen["turn_of"] == [int(facts["turn_of"] == s) for s in order]
+            stages = ("drawing", "looking", "discarding", "acting")
+            assert seen["stage"] == [int(facts["stage"] == stage) for stage in stages]
             assert seen["standing"] == [int(s in facts["standing"]) for s in order]
             assert seen["turns"] == [facts["turns"]]
 

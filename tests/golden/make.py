@@ -4,8 +4,12 @@ Run it from the root of the project, when a game is added or its rules or data h
 
     PYTHONPATH=tests python tests/golden/make.py
 
+A game ends by the version of the rules that it began with: the records of older versions stay as
+they are, and for what a new version changes there are new ones.
+
 Chance is dealt by the dealer from the seed; the players choose at random from the same seed. The
-seeds were picked among many for games that are short and yet full of incidents.
+seeds were picked among many for games that are short and yet full of incidents. What is there
+already is never made anew: a record of an older format or of older rules must stay true.
 """
 
 from __future__ import annotations
@@ -14,8 +18,10 @@ import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hexagora import CHANCE, Match, Rng, new_game
+from hexagora import CHANCE, Match, Rng
 from hexagora.core import Record
+from hexagora.core.keyed import commitment, dealer_of
+from hexagora.core.registry import make_game
 from worlds import pick
 
 FOLDER = Path(__file__).parent
@@ -29,23 +35,41 @@ class Golden:
     seats: int
     seed: str
     options: dict[str, str] = field(default_factory=dict)
+    version: int = 1
+    format: int = 1
+    words: tuple[str, ...] = ()
 
     @property
     def path(self) -> Path:
         options = [f"{name}-{value}" for name, value in self.options.items()]
-        return FOLDER / ("-".join([self.game, str(self.seats), *options, self.seed]) + ".record")
+        version = [f"v{self.version}"] if self.version > 1 else []
+        kind = ["keyed"] if self.format > 1 else []
+        parts = [self.game, *version, str(self.seats), *kind, *options, self.seed]
+        return FOLDER / ("-".join(parts) + ".record")
 
     def play(self) -> Record:
         """The record of the game, played from its beginning to its end."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
-        match = Match(new_game(self.game, self.seats, **self.options), names, self.seed)
+        words = self.words or ["-"] * self.seats
+        dealer = dealer_of("sfc32" if self.format == 1 else "blake2b", self.seed, words)
+        game = make_game(self.game, self.seats, self.options, self.version)
+        match = Match(game, names, dealer=dealer, format=self.format)
         rng = Rng(f"players {self.seed}")
         while not match.state.over:
             if match.state.seat == CHANCE:
                 match.deal()
             else:
                 match.play(pick(match.state, rng))
-        return match.record()
+        record = match.record()
+        if self.words:
+            record.words = list(self.words)
+            # A seat that did not tell its word had committed to one all the same.
+            record.commitments = [
+                "-" if word == "-" else commitment("untold" if word == "server" else word)
+                for word in self.words
+            ]
+            record.bind(match.states())
+        return record
 
 
 GOLDEN = [
@@ -76,6 +100,36 @@ GOLDEN = [
     Golden("neuroshima", 4, "10"),
     Golden("neuroshima", 4, "141", {"mode": "team"}),
     Golden("neuroshima", 4, "186", {"extended_board": "on"}),
+    Golden("neuroshima", 3, "447", version=2),  # a fallen HQ stands until the battle is over
+    Golden("neuroshima", 3, "106", {"edition": "3.0", "mode": "points"}, version=2),
+    Golden(  # an unlucky draw of four
+        "neuroshima",
+        2,
+        "37",
+        {"edition": "3.0", "reinforcements": "on", "army1": "outpost", "army2": "moloch"},
+        version=2,
+    ),
+    Golden(  # medics of two allies, one of whom is asked
+        "neuroshima",
+        3,
+        "601",
+        {"mode": "solo", "army1": "borgo", "army2": "outpost", "army3": "moloch"},
+        version=2,
+    ),
+    Golden(
+        "neuroshima",
+        4,
+        "545",
+        {
+            "edition": "3.0",
+            "mode": "team",
+            "army1": "moloch",
+            "army2": "borgo",
+            "army3": "outpost",
+            "army4": "hegemony",
+        },
+        version=2,
+    ),
     Golden("nexus", 2, "46"),
     Golden("nexus", 2, "40", {"power_hungry": "on", "extra_tokens": "on"}),
     Golden("nexus", 2, "32", {"short_game": "on", "king_of_the_hill": "on"}),
@@ -106,11 +160,43 @@ GOLDEN = [
         "220",
         {"teams": "on", "vortex": "on", "open_missions": "on"},
     ),
+    Golden(  # an Objective right after a battle
+        "nexus",
+        3,
+        "101",
+        {"open_missions": "on", "short_game": "on", "vortex": "on"},
+        version=2,
+    ),
+    Golden(  # a player is out, and the active one is asked for Objectives first
+        "nexus",
+        3,
+        "273",
+        {"open_missions": "on", "short_game": "on", "vortex": "on"},
+        version=2,
+    ),
+    Golden(  # an Objective while Sporelings may go on
+        "nexus",
+        4,
+        "248",
+        {"alternate_units": "on", "short_game": "on"},
+        version=2,
+    ),
+    Golden("nexus", 4, "44", {"teams": "on"}, version=2),  # units start in shared hexes
+    # Format 2: the dealer of real games, and what the seats give for the dealing.
+    Golden("superhex", 1, "solo", format=2),
+    Golden("superhex", 2, "21", {"gaps": "on"}, format=2, words=("aa" * 32, "-")),
+    Golden("superhex", 2, "10", {"gaps": "on", "first": "1"}, format=2),
+    Golden("neuroshima", 2, "terminal", format=2),
+    Golden("neuroshima", 2, "table", {"first": "1"}, format=2, words=("0b" * 32, "server")),
+    Golden("nexus", 2, "terminal", {"short_game": "on"}, format=2),
+    Golden("nexus", 2, "table", {"short_game": "on"}, format=2, words=("0c" * 32, "1d" * 32)),
 ]
 
 
 def main() -> None:
     for golden in GOLDEN:
+        if golden.path.exists():
+            continue
         golden.play().save(golden.path)
         print(golden.path.relative_to(FOLDER.parent), file=sys.stderr)
 

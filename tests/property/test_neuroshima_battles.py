@@ -6,39 +6,45 @@ from typing import Any
 
 import pytest
 
-import hexagora
+from counts import count
+from hexagora.core.registry import make_game
 from hexagora.games.neuroshima.fight import Question, fight
 from hexagora.games.neuroshima.positions import read_position
 from neuroshima_plain import battle
 from neuroshima_positions import MODES, random_position
 
-POSITIONS = 4_000 if hexagora.is_compiled() else 300
+POSITIONS = count(600, long=4_000, interpreted=300)
 """For each of the five modes."""
 
 
 class Chooser:
     """Random choices of the engine, told to the simple resolver afterwards.
 
-    Both ask about explosions and conversions in the same order. About medics they ask differently,
-    but a medic takes one attack in a battle, so what the engine's medics took, in the order of the
-    phases, tells the answers.
+    Both ask about explosions and conversions in the same order, and with allies about medics too:
+    there it must be the same seat with the same options. Without allies they ask about medics
+    differently, but a medic takes one attack in a battle, so what the engine's medics took, in the
+    order of the phases, tells the answers.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, same_medics: bool) -> None:
         self.rng = random.Random(seed)
+        self.same = ("explode", "convert", *(("medic", "attack") if same_medics else ()))
+        self.asked: list[tuple[str, ...]] = []
         self.made: list[tuple[int, str, str]] = []
         self.taken: dict[str, tuple[str, int, int]] = {}
 
     def choose(self, question: Question) -> str:
         answer = self.rng.choice(question.options)
-        if question.kind in ("explode", "convert"):
+        if question.kind in self.same:
             self.made.append((question.seat, question.kind, answer))
+            self.asked.append(tuple(sorted(question.options)))
         return answer
 
     def repeat(self, seat: int, kind: str, options: list[str]) -> str:
-        if kind in ("explode", "convert"):
+        if kind in self.same:
             made_by, made_kind, answer = self.made.pop(0)
             assert (made_by, made_kind) == (seat, kind)
+            assert self.asked.pop(0) == tuple(sorted(options))
             return answer
         for medic, (unit, damage, attacker) in self.taken.items():
             for option in (f"{unit} {damage} {medic}", f"{unit} {damage} {medic} {attacker}"):
@@ -47,16 +53,18 @@ class Chooser:
         raise AssertionError(f"the engine's medics took {self.taken}, none of {options}")
 
 
-def disagreement(position: dict[str, Any], seed: int) -> str:
+def disagreement(position: dict[str, Any], seed: int, version: int) -> str:
     """What the two say differently about a position, or nothing."""
-    chooser = Chooser(seed)
     state = read_position(position)
+    old = make_game("neuroshima", state.game.seats, state.game.options, version)
+    state.rules = old.rules  # type: ignore[attr-defined]
+    chooser = Chooser(seed, bool(state.rules.owner_chooses))
     ours = fight(state, chooser.choose, ask_all=True)
     for phase in ours["phases"]:  # type: ignore[attr-defined]
         for row in phase["absorbed"]:
             chooser.taken[row["medic"]] = (row["unit"], row["damage"], row["by"])
     try:
-        theirs = battle(position, chooser.repeat)
+        theirs = battle(position, chooser.repeat, version)
     except (AssertionError, IndexError) as error:
         return f"choices differ: {error!r}"
     if chooser.made:
@@ -99,9 +107,11 @@ def difference(ours: dict[str, Any], theirs: dict[str, Any]) -> str:
     return ""
 
 
+@pytest.mark.search
+@pytest.mark.parametrize("version", [2, 1])
 @pytest.mark.parametrize("mode", MODES)
-def test_both_resolvers_agree(mode: str) -> None:
-    for seed in range(POSITIONS):
+def test_both_resolvers_agree(mode: str, version: int) -> None:
+    for seed in range(POSITIONS if version == 2 else POSITIONS // 4):
         position = random_position(random.Random(f"{mode} {seed}"), mode)
-        said = disagreement(position, seed)
+        said = disagreement(position, seed, version)
         assert not said, f"{said}\n{json.dumps(position)}"

@@ -6,14 +6,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from hexagora import CHANCE, Rng, is_compiled, new_game
+from counts import count
+from hexagora import CHANCE, Rng, new_game
 from hexagora.core.errors import BadOption
 from hexagora.core.game import Game
 from hexagora.games.nexus.game import INFO
 from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import ENDS, POINTS, ROLL
 
-GAMES = 25 if is_compiled() else 1
+GAMES = count(8, long=50, interpreted=1)
 """Of each kind."""
 STORED = 50
 """Every so many decisions a position is stored and read again."""
@@ -63,6 +64,7 @@ def play_out(game: Game, seed: str) -> NexusState:
     return state
 
 
+@pytest.mark.search
 @pytest.mark.parametrize(
     ("seats", "teams"),
     [(2, False), (3, False), (4, False), (4, True)],

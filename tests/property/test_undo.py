@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexagora import CHANCE, Rng, State, game_names
-from hexagora.core.dealer import Dealer
-from hexagora.core.record import read_record
+from hexagora.core import KeyedDealer, read_record
 from hexagora.server.course import Course
 from hexagora.server.rows import PERSON, PLAYING, Entry, SeatRow, TableRow
 from worlds import World, pick, worlds
@@ -45,7 +44,7 @@ class Model:
 
 def row_of(world: World) -> TableRow:
     game = world.game
-    dealer = Dealer(f"undo {world.id}")
+    dealer = KeyedDealer(f"undo {world.id}")
     return TableRow(
         id="table",
         game=game.name,

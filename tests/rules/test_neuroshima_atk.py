@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from hexagora.games.neuroshima.preview import preview
 from neuroshima_table import after, drawing, fight, play, points, table, told, unit
 
 
@@ -130,22 +135,52 @@ def test_ns_atk_09_own_ability_not_for_itself() -> None:
     assert fight(table(beside)).blows[0] == "2 e3>d3 melee 2 2"
 
 
+SHOT_AT = """
+    d4 0 outpost_hq
+    d2 1 moloch_hybrid 3
+    d5 1 moloch_hybrid 1
+    c5 1 moloch_protector 1
+    f4 1 moloch_hq
+"""
+"""The HQ at d4 is shot in phase 3 and could strike the hybrid at d5 in phase 0."""
+
+
 def test_ns_atk_10_an_hq_at_zero() -> None:
     """NS-ATK-10: it leaves at the end of its phase; the battle goes on to its end."""
-    text = """
-        d4 0 outpost_hq
-        d2 1 moloch_hybrid 3
-        d5 1 moloch_hybrid 1
-        c5 1 moloch_protector 1
-        b2 2 borgo_hq
-        f4 1 moloch_hq
-    """
     for points_left, left in ((1, False), (2, True)):
-        state = table(text, hands=("battle",), points=(points_left, 20, 20), mode="deathmatch")
+        state = table(SHOT_AT, hands=("battle",), points=(points_left, 20))
         events = play(state, "use battle")
         assert points(state)[0] == points_left - 1
         assert (unit(state, "d4") != "") == left
         # Still standing, it strikes the hybrid at d5 in phase 0.
         assert (unit(state, "d5") == "") == left
         assert [phase["initiative"] for phase in told(events, "phase")] == [3, 1, 0]
+        assert state.over != left
+
+
+@pytest.mark.parametrize("edition", ["2025", "3.0"])
+def test_ns_atk_10_an_hq_at_zero_in_a_deathmatch(edition: str) -> None:
+    """NS-ATK-10: in a deathmatch it stands, strikes and helps until the battle is over."""
+    text = SHOT_AT + "b2 2 borgo_hq\n"
+    for points_left, left in ((1, False), (2, True)):
+        state = table(
+            text, ("battle",), points=(points_left, 20, 20), mode="deathmatch", edition=edition
+        )
+        foreseen: Any = preview(state)["destroyed"]
+        assert [one["at"] for one in foreseen] == (["d5"] if left else ["d4", "d5"])
+        events = play(state, "use battle")
+        assert points(state)[0] == points_left - 1
+        assert (unit(state, "d4") != "") == left
+        assert unit(state, "d5") == "", "it struck the hybrid in phase 0"
+        gone = [(event.clause, event.facts["at"]) for event in events if event.kind == "destroyed"]
+        last = [] if left else [("NS-ATK-10", "d4")]
+        assert gone == [("NS-BAT-06", "d5"), *last]
         assert drawing(state) == 1
+
+
+def test_ns_atk_10_in_the_first_rules() -> None:
+    """NS-ATK-10: in games of version 1 it leaves a deathmatch at the end of its phase too."""
+    text = SHOT_AT + "b2 2 borgo_hq\n"
+    state = table(text, ("battle",), points=(1, 20, 20), mode="deathmatch", version=1)
+    play(state, "use battle")
+    assert (unit(state, "d4"), unit(state, "d5")) == ("", "1 moloch_hybrid 1")

@@ -99,12 +99,13 @@ FALL = """
 
 
 def test_ns_dm_03_tiles_of_the_fallen_fight_on() -> None:
-    """NS-DM-03: the HQ goes at the end of the phase, its other tiles at the end of the battle."""
+    """NS-DM-03: the HQ and the other tiles of a fallen player leave at the end of the battle."""
     state = table(FALL, hands=("battle",), points=(20, 20, 2), mode="deathmatch")
     events = play(state, "use battle")
-    assert told(events, "destroyed")[0]["at"] == "d6"
+    assert told(events, "destroyed")[-1] == {"at": "d6", "tile": "borgo_hq", "seat": 2}
     assert unit(state, "d4") == "1 moloch_blocker 0 w1", "the mutant struck in phase 2"
-    assert board(state) == "b2 d4 d5 f4", "then it left"
+    assert unit(state, "d5") == "", "the HQ struck in phase 0"
+    assert board(state) == "b2 d4 f4", "then they left"
     assert points(state) == [20, 20, 0]
     assert drawing(state) == 1, "the game goes on"
     assert told(events, "battle over")[0]["fallen"] == [2]

@@ -7,15 +7,16 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hexagora import BadOption, BadRecord, Match, Rng, game_info, new_game
+from hexagora import BadOption, BadRecord, Match, Record, Rng, game_info, new_game
 from hexagora.core import MissingPack
 from hexagora.core.playout import random_playout
-from hexagora.core.record import read_record
+from hexagora.core.record_reader import read_record
 from hexagora.games.neuroshima.armies import Army, parse_army
 from hexagora.games.neuroshima.fan_armies import (
     add_army,
@@ -51,9 +52,9 @@ def stronger(rats: Army) -> Army:
     return parse_army(text, "rats.toml")
 
 
-def finished(**options: str) -> Match:
+def finished(army1: str, army2: str) -> Match:
     """A whole game at random."""
-    match = Match(new_game("neuroshima", **options), ["a", "b"], "seed")
+    match = Match(new_game("neuroshima", army1=army1, army2=army2), ["a", "b"], "seed")
     rng = Rng("record")
     while not match.state.over:
         if match.state.seat < 0:
@@ -71,7 +72,11 @@ def test_it_can_be_chosen_by_its_id(rats: Army) -> None:
     assert [(pack.value, pack.id, pack.names["pl"]) for pack in option.packs] == [
         (VALUE, "rats", "Szczury")
     ]
-    for seats, options in ((2, {"army1": "rats"}), (4, {"army4": VALUE, "mode": "team"})):
+    chosen: tuple[tuple[int, dict[str, str]], ...] = (
+        (2, {"army1": "rats"}),
+        (4, {"army4": VALUE, "mode": "team"}),
+    )
+    for seats, options in chosen:
         game = new_game("neuroshima", seats, **options)
         assert game.options[next(iter(options))] == VALUE
         state = game.start()
@@ -140,10 +145,25 @@ def test_a_record_does_not_verify_with_another_army_of_the_same_id(
     assert read_record(text).verify()
 
 
+def of_format_1(record: Record) -> str:
+    """The same game as it was written before armies had digits."""
+    return replace(record, format=1, opening="").dump().replace(f"army1={VALUE}", "army1=rats")
+
+
 def test_a_record_from_before_the_digits_is_read_with_the_army_that_is_known(rats: Army) -> None:
-    match = finished(army1="rats", army2="borgo")
-    text = match.record().dump().replace(f"army1={VALUE}", "army1=rats")
-    assert read_record(text).game.options["army1"] == VALUE
+    found = read_record(of_format_1(finished(army1="rats", army2="borgo").record()))
+    assert found.game.options["army1"] == VALUE
+    assert found.unproven == ["rats"]
+
+
+def test_dropped_digits_do_not_let_another_army_pass(rats: Army, stronger: Army) -> None:
+    text = finished(army1="rats", army2="borgo").record().dump().replace(VALUE, "rats")
+    assert read_record(text).verify()
+    assert read_record(text).unproven == []
+    forget_armies()
+    add_army(stronger)
+    with pytest.raises(BadRecord, match="'opening'"):
+        read_record(text).verify()
 
 
 def test_two_armies_of_one_id_stand_beside_each_other(rats: Army, stronger: Army) -> None:

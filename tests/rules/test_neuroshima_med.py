@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hexagora import Rng, View
+from hexagora.games.neuroshima.play import NeuroshimaState
 from neuroshima_table import after, asked, board, fight, options, play, table, told, unit
 
 
@@ -67,7 +69,7 @@ def test_ns_med_02_cannot_be_declined() -> None:
 
 
 def test_ns_med_03_which_attack() -> None:
-    """NS-MED-03: of several attacks on a unit the medic's controller chooses one."""
+    """NS-MED-03: of several attacks on a unit its owner chooses one."""
     text = """
         d4 1 moloch_blocker 0
         d5 1 moloch_medic 0
@@ -78,6 +80,57 @@ def test_ns_med_03_which_attack() -> None:
     assert unit(weak.state, "d4") == "1 moloch_blocker 0 w2"
     strong = fight(table(text), "1 attack d3 3")
     assert unit(strong.state, "d4") == "1 moloch_blocker 0 w1"
+
+
+ALLIES = """
+    b2 0 outpost_hq
+    b4 1 hegemony_hq
+    f2 2 moloch_hq
+    f4 3 borgo_hq
+"""
+"""Outpost and Moloch against Hegemony and Borgo."""
+
+
+def team(text: str, seat: int = 0, version: int | None = None) -> NeuroshimaState:
+    """A position of two teams in which Moloch does not hurt its ally."""
+    return table(ALLIES + text, seat=seat, version=version, mode="team", moloch_hurts_allies="off")
+
+
+ALLY_WOUNDED = """
+    d4 2 moloch_blocker 0
+    d5 0 outpost_medic 0
+    d3 3 borgo_brawler 3
+    c3 3 borgo_mutant 2
+"""
+
+
+def test_ns_med_03_the_owner_not_the_ally_with_the_medic() -> None:
+    """NS-MED-03: the owner of the wounded unit chooses, although the medic is the ally's."""
+    weak = fight(team(ALLY_WOUNDED), "2 attack c3 2")
+    assert unit(weak.state, "d4") == "2 moloch_blocker 0 w2"
+    strong = fight(team(ALLY_WOUNDED), "2 attack d3 3")
+    assert unit(strong.state, "d4") == "2 moloch_blocker 0 w1"
+
+
+def test_ns_med_03_in_the_first_rules() -> None:
+    """NS-MED-03: in games of version 1 of the rules the medic's controller chooses."""
+    assert fight(team(ALLY_WOUNDED, version=1), "0 attack d3 3").served == ["d5 for d4"]
+
+
+def test_ns_med_03_in_play() -> None:
+    """NS-MED-03: the game asks the owner too, in the turn of somebody else."""
+    state = table(
+        ALLIES + ALLY_WOUNDED,
+        hands=("battle",),
+        mode="team",
+        moloch_hurts_allies="off",
+    )
+    play(state, "use battle")
+    assert asked(state) == (2, "attack")
+    assert options(state) == ["take c3 2", "take d3 3"]
+    again = state.game.sample(View(state, 1).data, Rng("any"))
+    assert (again.pack(), again.legal()) == (state.pack(), state.legal())
+    assert unit(after(state, "take c3 2"), "d4") == "2 moloch_blocker 0 w2"
 
 
 def test_ns_med_04_which_unit() -> None:
@@ -105,6 +158,77 @@ def test_ns_med_05_which_medic() -> None:
     """
     assert fight(table(text), "0 medic d4 e4").left == "d2 d4 d5"
     assert fight(table(text), "0 medic d4 d5").left == "d2 d4 e4"
+
+
+TWO_ALLIES = """
+    d4 2 moloch_hybrid 2
+    d5 0 outpost_medic 5
+    e4 2 moloch_medic 5
+    c3 3 borgo_mutant 2
+"""
+
+
+def test_ns_med_05_medics_of_two_allies() -> None:
+    """NS-MED-05: of the medics of two allies the wounded unit's owner chooses one."""
+    for seat in range(4):
+        assert fight(team(TWO_ALLIES, seat), "2 medic d4 d5").served == ["d5 for d4"]
+        assert fight(team(TWO_ALLIES, seat), "2 medic d4 e4").served == ["e4 for d4"]
+    other = TWO_ALLIES.replace("d4 2 moloch_hybrid", "d4 0 outpost_commando")
+    assert fight(team(other, seat=2), "0 medic d4 e4").served == ["e4 for d4"]
+
+
+def test_ns_med_05_an_instant_at_medics_of_two_allies() -> None:
+    """NS-MED-05: the same holds for an instant, in the turn of an enemy."""
+    state = table(
+        ALLIES + TWO_ALLIES.replace("moloch_hybrid 2", "moloch_hybrid 5"),
+        hands=("", "sniper"),
+        seat=1,
+        mode="team",
+        moloch_hurts_allies="off",
+    )
+    play(state, "use sniper, d4")
+    assert asked(state) == (2, "medic")
+    assert options(state) == ["d5 for d4", "e4 for d4"]
+    assert unit(after(state, "e4 for d4"), "d5") == "0 outpost_medic 5"
+
+
+def test_ns_med_05_medics_of_two_allies_in_the_first_rules() -> None:
+    """NS-MED-05: in games of version 1 the first medic in turn order works unasked."""
+    assert fight(team(TWO_ALLIES, 0, version=1)).served == ["d5 for d4"]
+    assert fight(team(TWO_ALLIES, 2, version=1)).served == ["e4 for d4"]
+
+
+BOTH_WOUNDED = """
+    d4 2 moloch_hybrid 2
+    c4 0 outpost_commando 2
+    d5 0 outpost_medic 5
+    e4 2 moloch_medic 5
+    c3 3 borgo_mutant 2
+    b3 3 borgo_mutant 1
+"""
+"""The medic at d5 could serve both wounded units, the ally's at e4 only the one at d4."""
+
+
+def test_ns_med_04_before_the_owner_chooses() -> None:
+    """NS-MED-04: an ally's medic that could serve another unit serves whom its seat chooses."""
+    assert fight(team(BOTH_WOUNDED), "0 medic c4 d5").served == ["d5 for c4", "e4 for d4"]
+    mine = fight(team(BOTH_WOUNDED), "0 medic d4 d5", "2 medic d4 d5")
+    assert mine.served == ["d5 for d4"]
+    assert unit(mine.state, "c4") == ""
+    both = fight(team(BOTH_WOUNDED), "0 medic d4 d5", "2 medic d4 e4")
+    assert both.served == ["e4 for d4", "d5 for c4"]
+    # The seat with the medic at e4 comes first: it has nothing to choose, and so has the owner.
+    assert fight(team(BOTH_WOUNDED, seat=2)).served == ["e4 for d4", "d5 for c4"]
+
+
+def test_ns_med_05_several_of_both_allies() -> None:
+    """NS-MED-05: the owner chooses while medics of both are left, then their controller."""
+    text = TWO_ALLIES + "e3 0 outpost_medic 5\n"
+    for medic in ("d5", "e3", "e4"):
+        assert fight(team(text), f"2 medic d4 {medic}").served == [f"{medic} for d4"]
+    answers = ("2 medic d4 e4", "2 attack d3 3", "0 medic d4 e3")
+    two = fight(team(text + "d3 3 borgo_brawler 3\n"), *answers)
+    assert two.served == ["e4 for d4", "e3 for d4"]
 
 
 def test_ns_med_05_several_against_several() -> None:

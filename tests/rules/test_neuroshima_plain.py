@@ -58,10 +58,10 @@ def position(
     }
 
 
-def fight(board: str, *answers: Answer, **settings: Any) -> dict[str, Any]:
+def fight(board: str, *answers: Answer, version: int = 2, **settings: Any) -> dict[str, Any]:
     """The result of a battle in which exactly these questions are asked."""
     script = Script(*answers)
-    result = battle(position(board, **settings), script)
+    result = battle(position(board, **settings), script, version)
     assert not script.answers, f"never asked: {script.answers}"
     return result
 
@@ -668,7 +668,7 @@ def test_two_scopers_on_one_module_the_lowest_seat_has_it() -> None:
         d4 2 moloch_mother_module 0
         d3 0 outpost_commando 4
     """
-    settings = {"mode": "deathmatch", "mirror": True}
+    settings: dict[str, Any] = {"mode": "deathmatch", "mirror": True}
     for turn_of in (0, 1, 2):
         assert phases(fight(board, turn_of=turn_of, **settings)) == [3, 2]
     other = board.replace("d3 0", "d3 1")
@@ -1045,8 +1045,12 @@ def test_the_tiles_of_a_fallen_seat_leave_after_the_battle() -> None:
         f4 1 moloch_hq 0
     """
     result = fight(board, score=[1, 20, 20])
-    assert blows(result) == ["3 d5>d4 ranged 1 1", "2 b2>b3 melee 1 1"]
-    assert left(result) == ["b3", "d5", "f2", "f4"]
+    strikes = ["3 d5>d4 ranged 1 1", "2 b2>b3 melee 1 1"]
+    assert blows(result) == [*strikes, "0 d4>d5 melee 1 1"], "the HQ stands until the end"
+    assert left(result) == ["b3", "f2", "f4"]
+    old = fight(board, score=[1, 20, 20], version=1)
+    assert blows(old) == strikes
+    assert left(old) == ["b3", "d5", "f2", "f4"]
     duel = fight("\n".join(line for line in board.split("\n") if " 2 " not in line), score=[1, 20])
     assert left(duel) == ["b2", "b3", "d5", "f4"]
 

@@ -15,7 +15,8 @@ from hexagora.games.neuroshima.fight import fight
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import ACT, ATTACK, CONVERT, EXPLODE, MEDIC
 from hexagora.games.neuroshima.positions import read_position, write_board
-from hexagora.games.neuroshima.preview import look_ahead, preview
+from hexagora.games.neuroshima.preview import preview
+from hexagora.games.neuroshima.trial import look_ahead
 from neuroshima_positions import MODES, random_position
 
 WORKED = Path(__file__).parents[2] / "docs" / "examples" / "worked_battle.json"
@@ -60,6 +61,9 @@ def test_both_forms_agree_and_change_nothing(mode: str) -> None:
         assert seen["phases"] == told["phases"]
         assert seen["hp"] == told["hp"] == [int(points) for points in quick.points]
         gone = {cell for phase in told["phases"] for cell in phase["destroyed"]}
+        if mode == "deathmatch":  # Fallen HQs leave after the last phase (NS-ATK-10).
+            hqs = {seat: int(state.hq_cell(seat)) for seat in range(state.game.seats)}
+            gone |= {NAMES[cell] for seat, cell in hqs.items() if told["hp"][seat] == 0}
         assert {NAMES[cell] for cell in range(CELLS) if quick.destroyed & bit(cell)} == gone
 
 

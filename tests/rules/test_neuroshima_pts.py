@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from hexagora.games.neuroshima.preview import preview
 from neuroshima_table import (
     asked,
     battles,
     clause,
     drawing,
+    fight,
     opening,
     play,
     points,
@@ -69,6 +71,49 @@ def test_ns_pts_02_several_share() -> None:
     assert points(state) == [20, 20, 0]
     assert winners(state) == [0, 1]
     assert state.returns() == [0.5, 0.5, 0.0]
+
+
+RACE = THREE + SHOT + "e5 1 moloch_protector 4\n"
+"""Seat 0 scores 2 in phase 3, seat 1 scores 1 in a later one."""
+
+
+def test_ns_pts_02_edition_3_after_each_phase() -> None:
+    """NS-PTS-02: in edition 3.0 the first to reach 20 wins, and the battle goes no further."""
+    state = table(RACE, ("battle",), points=(18, 19, 0), mode="points", edition="3.0")
+    events = play(state, "use battle")
+    assert points(state) == [20, 19, 0]
+    assert winners(state) == [0]
+    assert clause(state) == "NS-PTS-02"
+    assert [facts["initiative"] for facts in told(events, "phase")] == [3]
+    # Nobody there yet: the battle goes on to its last phase.
+    state = table(RACE, ("battle",), points=(17, 19, 0), mode="points", edition="3.0")
+    play(state, "use battle")
+    assert points(state) == [19, 20, 0]
+    assert winners(state) == [1]
+
+
+def test_ns_pts_02_edition_3_several_in_one_phase() -> None:
+    """NS-PTS-02: several who reach 20 in one phase share in edition 3.0 too."""
+    text = THREE.replace("moloch", "hegemony") + SHOT + "e5 1 hegemony_universal_soldier 5\n"
+    state = table(text, ("battle",), points=(18, 19, 0), mode="points", edition="3.0", mirror="on")
+    play(state, "use battle")
+    assert points(state) == [20, 20, 0]
+    assert winners(state) == [0, 1]
+
+
+def test_ns_pts_02_edition_3_is_foreseen() -> None:
+    """NS-PTS-02: what a battle now would come to ends with the phase as well."""
+    state = table(RACE, ("battle",), points=(18, 19, 0), mode="points", edition="3.0")
+    forecast = preview(state)
+    assert (forecast["hp"], forecast["winners"]) == ([20, 19, 0], [0])
+    assert points(fight(state).state) == [20, 19, 0]
+
+
+def test_ns_pts_02_edition_3_in_the_first_rules() -> None:
+    """NS-PTS-02: games of version 1 of the rules count at the end of the battle."""
+    state = table(RACE, ("battle",), points=(18, 19, 0), mode="points", edition="3.0", version=1)
+    play(state, "use battle")
+    assert winners(state) == [0, 1]
 
 
 def test_ns_pts_03_most_points_after_the_final_battle() -> None:

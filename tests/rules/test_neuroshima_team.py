@@ -58,15 +58,29 @@ def test_ns_team_01_order_and_draws() -> None:
 
 
 def test_ns_team_02_hit_points() -> None:
-    """NS-TEAM-02: 20 in both editions, 15 only as an option of 3.0."""
+    """NS-TEAM-02: 20 in edition 2025, 15 in 3.0, and in both of them what was chosen."""
     armies = "hegemony moloch borgo outpost"
-    assert points(opening(armies, mode="team")) == [20] * 4
-    assert points(opening(armies, mode="team", edition="3.0")) == [20] * 4
-    assert points(opening(armies, mode="team", edition="3.0", team_hp="15")) == [15] * 4
-    with pytest.raises(BadOption, match="NS-TEAM-02"):
-        opening(armies, mode="team", team_hp="15")
-    with pytest.raises(BadOption, match="NS-TEAM-02"):
+    for edition, usual in (("2025", 20), ("3.0", 15)):
+        assert points(opening(armies, mode="team", edition=edition)) == [usual] * 4
+        for chosen in (15, 20):
+            state = opening(armies, mode="team", edition=edition, team_hp=str(chosen))
+            assert points(state) == [chosen] * 4
+            assert state.game.options["team_hp"] == str(chosen)
+    with pytest.raises(BadOption, match="mode team, not for mode duel \\(NS-TEAM-02"):
         opening("hegemony moloch", edition="3.0", team_hp="15")
+
+
+def test_ns_team_02_is_no_option_of_other_modes() -> None:
+    """NS-TEAM-02: what a game without teams begins with is not said of it."""
+    for chosen in ("auto", "20"):
+        assert "team_hp" not in opening("hegemony moloch", team_hp=chosen).game.options
+
+
+def test_ns_team_02_in_the_first_rules() -> None:
+    """NS-TEAM-02: games of version 1 of the rules began with 20 in both editions."""
+    armies = "hegemony moloch borgo outpost"
+    assert points(opening(armies, mode="team", edition="3.0", version=1)) == [20] * 4
+    assert opening("hegemony moloch", version=1).game.options["team_hp"] == "20"
 
 
 def test_ns_team_03_one_person_two_seats() -> None:

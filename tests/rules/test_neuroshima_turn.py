@@ -251,11 +251,14 @@ def test_ns_turn_13_order_of_a_turn() -> None:
     """NS-TURN-13: draw, unlucky draws, forced discard, then acts, end."""
     state = table(APART, draws=True)
     seen = []
+    stages = []
     acts = (
         "draw move, draw move, draw move, redraw, draw mutant, draw move, draw battle, discard move"
     )
     for act in [*acts.split(", "), "end"]:
         seen.append(asked(state)[1])
+        stages.append(str(state.facts(0)["stage"]))
         play(state, act)
     assert seen == ["draw", "draw", "draw", "unlucky", "draw", "draw", "draw", "discard", "act"]
+    assert stages == [*["drawing"] * 3, "looking", *["drawing"] * 3, "discarding", "acting"]
     assert drawing(state) == 1

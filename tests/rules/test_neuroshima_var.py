@@ -8,6 +8,7 @@ import pytest
 
 from hexagora import new_game
 from hexagora.core.errors import BadOption
+from hexagora.games.neuroshima import actions
 from hexagora.games.neuroshima.cells import NAMES
 from neuroshima_table import (
     asked,
@@ -15,6 +16,7 @@ from neuroshima_table import (
     crowd,
     drawing,
     hand,
+    number,
     opening,
     options,
     play,
@@ -152,6 +154,33 @@ def test_ns_var_03_unlucky_only_with_six() -> None:
     assert asked(state) == (0, "unlucky")
     play(state, "redraw, " + SIX)
     assert asked(state) == (0, "discard")
+
+
+def test_ns_var_03_edition_3_any_number_of_instants() -> None:
+    """NS-VAR-03: in edition 3.0 an unlucky draw needs only instants, however many."""
+    state = opening("borgo moloch", reinforcements="on", edition="3.0")
+    play(state, "b2/0, f4/0, draw move, draw move, draw battle, draw battle")
+    assert asked(state) == (0, "unlucky")
+    play(state, "redraw, draw move, draw move, draw battle, draw mutant")
+    assert asked(state) == (0, "act")
+    old = opening("borgo moloch", version=1, reinforcements="on", edition="3.0")
+    play(old, "b2/0, f4/0, draw move, draw move, draw battle, draw battle")
+    assert asked(old) == (0, "act"), "version 1 of the rules asked for six"
+
+
+def test_ns_var_03_edition_3_keeps_the_rest() -> None:
+    """NS-VAR-03: in edition 3.0 nothing but the forced discard is discarded."""
+    state = table(APART, draws=True, reinforcements="on", edition="3.0")
+    play(state, SIX + ", discard claws")
+    assert not [act for act in options(state) if act.startswith("discard")]
+    play(state, "use mutant, d4/0, use claws, d5/0")
+    assert options(state) == ["end"]
+    assert hand(state, 0) == "mutant medic scout"
+    medic = number(state, 0, "medic") - int(state.first_tile(0))
+    refused = state.game.refusal(state, actions.DISCARD + medic)
+    assert str(refused) == "no more tiles can be discarded in this turn (NS-VAR-03)"
+    old = table(APART, draws=True, reinforcements="on", edition="3.0", version=1)
+    play(old, SIX + ", discard claws, discard mutant, discard mutant")
 
 
 def test_ns_var_03_first_draws() -> None:

@@ -578,3 +578,44 @@ def test_nx_alt_07_each_weem_once() -> None:
     assert options(state) == ["done", "breathe 1,0 2,0 2"]
     play(state, "breathe 1,0 2,0 2, roll 1", pending=True)
     assert asked(state) == "chance draw"
+
+
+def test_nx_alt_03_who_destroyed_it() -> None:
+    """NX-ALT-03: a Shardian that destroyed itself is nobody's prey; in version 1 it was."""
+    for version, missions in ((1, ["complete k_crystalline"]), (2, [])):
+        state = alt(
+            f"1,0 clone*3 | {OWN}",
+            f"1,0 shardian | {FAR}",
+            phase="fight",
+            hands=("k_crystalline",),
+            rules_version=version,
+        )
+        play(state, "fight 1,0 2, shatter")
+        assert (asked(state), options(state, "complete")) == ("1 mission", missions)
+
+
+def test_nx_alt_03_a_shardian_that_the_enemy_destroyed() -> None:
+    """NX-ALT-03: by a die, or because an enemy Shardian took it along."""
+    state = battle("monolith_weem", "shardian", hands=("k_crystalline",))
+    play(state, "done, roll 6")
+    assert options(state, "complete") == ["complete k_crystalline"]
+    state = battle("shardian*2", "shardian", hands=("k_crystalline x_clean",))
+    play(state, "shatter")
+    assert options(state, "complete") == ["complete k_crystalline"], "an own one lost is a loss"
+
+
+def test_nx_alt_04_objectives_before_sporelings_go_on() -> None:
+    """NX-ALT-04, NX-CARD-02: between their moves too; not in version 1."""
+    for version, found in ((1, []), (2, ["complete d_forest"])):
+        state = alt(
+            f"1,0 sporeling*2 | {OWN}",
+            f"1,0 clone | {FAR}",
+            phase="fight",
+            ground="1,0 forest | 2,1 rock | -2,-1 rock",
+            hands=("d_forest",),
+            rules_version=version,
+        )
+        play(state, "fight 1,0 2, roll 6, roll 1, done, draw energize dome")
+        assert (asked(state), options(state, "complete")) == ("1 spore", found)
+    play(state, "complete d_forest")
+    assert (asked(state), points(state)) == ("1 spore", [2, 0])

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import cast
+
 import pytest
 
+from hexagora.core.event import Facts
+from hexagora.games.nexus.play import NexusState
 from nexus_table import (
     asked,
     completed,
@@ -483,3 +488,50 @@ def test_nx_bat_10_an_ability_is_enough() -> None:
     assert asked(state) == "2 window"
     play(state, "done, roll 1", pending=True)
     assert asked(state) == "chance roll"
+
+
+def test_nx_bat_11_before_the_first_step_plain_units_fall_first() -> None:
+    """NX-BAT-11: then those that attack first, then those that attack twice."""
+    state = table(
+        "1,0 shardian*4 clone | 2,1 clone",
+        "1,0 shardian*4 clone | -2,-1 clone",
+        phase="fight",
+        hands=("first double",),
+        alternate_units="on",
+    )
+    play(state, "fight 1,0 2, play first, target attacker shardian")
+    play(state, "play double, target attacker shardian")
+    fallen = []
+    for _ in range(3):
+        before = marks(state)
+        play(state, "done, shatter, lose shardian")
+        fallen.append(before - marks(state))
+    assert fallen == [Counter({"": 1}), Counter({"": 1}), Counter({"first": 1})]
+    assert marks(state) == Counter({"twice": 1})
+
+
+def test_nx_bat_11_after_it_those_that_have_attacked() -> None:
+    """NX-BAT-11: then plain ones, then those that attack twice; who picks takes them last first."""
+    hands = ("first double", "")
+    for enemy, rolled, left in (
+        ("rock_strider", "roll 4", {"": 1, "twice": 1}),
+        ("lava_leaper", "roll 6", {"": 1, "first": 1}),
+    ):
+        state = table("1,0 human*3 | 2,1 human", f"1,0 {enemy}", phase="fight", hands=hands)
+        play(state, "fight 1,0 2, play first, target attacker human")
+        play(state, "play double, target attacker human, roll 1", pending=True)
+        play(state, rolled, pending=True)
+        assert marks(state) == Counter(left)
+
+
+def marks(state: NexusState) -> Counter[str]:
+    """The attacker's Humans or Shardians in the battle by what cards have made of them."""
+    battle = cast(Facts, state.facts(0)["battle"])
+    groups = cast("list[Facts]", cast("list[Facts]", battle["sides"])[0]["units"])
+    return Counter(
+        {
+            str(group["marks"]): cast(int, group["count"])
+            for group in groups
+            if group["unit"] in ("human", "shardian")
+        }
+    )

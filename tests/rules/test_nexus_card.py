@@ -8,6 +8,7 @@ from nexus_table import (
     after,
     army,
     asked,
+    clause,
     completed,
     discards,
     goals,
@@ -19,6 +20,8 @@ from nexus_table import (
     table,
     told,
     units,
+    winners,
+    won,
 )
 
 FAR = "-2,-2 human"
@@ -245,7 +248,7 @@ def test_nx_card_02_only_between_two_moves() -> None:
 
 
 def test_nx_card_02_not_inside_a_battle() -> None:
-    """NX-CARD-02: neither in a window nor when the winner is asked for a mission."""
+    """NX-CARD-02: not in a window; in version 1 of the rules not after the battle either."""
     state = table(
         "2,1 human | 1,1 rubium_dragon", "1,1 human*2", phase="fight", hands=("d_forest dome",)
     )
@@ -254,9 +257,88 @@ def test_nx_card_02_not_inside_a_battle() -> None:
     for act in ("done, roll 2", "done", "done"):
         assert (asked(state), options(state, "complete")) == ("1 window", [])
         play(state, act, pending=True)
-    state = table("2,1 human | 1,1 rubium_dragon", "1,1 human", phase="fight", hands=("d_forest",))
-    play(state, "fight 1,1 2, roll 2")
-    assert (asked(state), options(state, "complete")) == ("1 mission", [])
+    for version, offered in ((1, []), (2, ["complete d_forest"])):
+        state = table(
+            "2,1 human | 1,1 rubium_dragon",
+            "1,1 human",
+            phase="fight",
+            hands=("d_forest",),
+            rules_version=version,
+        )
+        play(state, "fight 1,1 2, roll 2")
+        assert (asked(state), options(state, "complete")) == ("1 mission", offered)
+
+
+def test_nx_card_02_right_after_a_battle() -> None:
+    """NX-CARD-02: Objectives first, any number; the Battle mission or done closes the window."""
+    state = table(
+        "2,1 human | 1,0 rubium_dragon",
+        "1,0 human | -2,-1 human",
+        phase="fight",
+        hands=("d_forest o_market t_forest t_rock",),
+    )
+    play(state, "fight 1,0 2, roll 2")
+    assert asked(state) == "1 mission"
+    assert options(state, "complete") == ["complete t_forest", "complete d_forest"]
+    events = play(state, "complete d_forest")
+    assert told(events, "completed")[0]["card"] == "d_forest"
+    assert [event.clause for event in events] == ["NX-CARD-02"]
+    assert asked(state) == "1 mission", "the Battle mission may follow"
+    events = play(state, "complete t_forest", pending=True)
+    assert events[0].clause == "NX-CARD-01"
+    assert asked(state) == "chance draw", "one Battle mission, and the window is closed"
+    assert points(state) == [3, 0]
+
+
+def test_nx_card_02_after_a_battle_with_nothing_left_to_complete() -> None:
+    """NX-CARD-02: with the last mission of the hand the window closes by itself."""
+    state = table("2,1 human | 1,0 rubium_dragon", "1,0 human", phase="fight", hands=("d_forest",))
+    play(state, "fight 1,0 2, roll 2, complete d_forest", pending=True)
+    assert asked(state) == "chance draw"
+
+
+def test_nx_card_02_an_open_objective_after_a_battle() -> None:
+    """NX-CARD-02, NX-OPT-07: an Objective of the row opens the window too."""
+    for version, question in ((1, "chance draw"), (2, "1 mission")):
+        state = table(
+            "2,1 human | 1,0 rubium_dragon",
+            "1,0 human",
+            phase="fight",
+            row="d_forest t_rock t_magma t_mono",
+            open_missions="on",
+            rules_version=version,
+        )
+        play(state, "fight 1,0 2, roll 2", pending=True)
+        assert asked(state) == question
+    assert options(state) == ["done", "complete row d_forest"]
+    play(state, "complete row d_forest", pending=True)
+    assert (asked(state), points(state)) == ("chance draw", [2, 0])
+
+
+def test_nx_card_02_it_can_change_the_winner() -> None:
+    """NX-CARD-02: battles won 8/0/11, and the second win of the turn throws seat 2 out as well."""
+    for version, best in ((1, [3]), (2, [1])):
+        state = table(
+            "1,0 rubium_dragon | 2,0 rubium_dragon",
+            "2,0 human",
+            "1,0 human | -3,2 human",
+            phase="fight",
+            hands=("o_fronts",),
+            rubium=(0, 0, 5),
+            won=(7, 0, 11),
+            rules_version=version,
+        )
+        play(state, "fight 1,0 3, roll 2, done, draw energize dome")
+        assert won(state) == [8, 0, 11]
+        play(state, "fight 2,0 2, done, roll 2, done, done")
+        assert asked(state) == "1 mission"
+        if version == 2:
+            play(state, "complete o_fronts")
+            assert (points(state), clause(state)) == ([12, 0, 11], "NX-END-01")
+        else:
+            play(state, "done, draw energize jam")
+            assert clause(state) == "NX-END-02"
+        assert winners(state) == best
 
 
 def test_nx_card_02_not_in_the_turn_of_another() -> None:
@@ -493,3 +575,20 @@ def test_nx_card_06_a_drive_is_for_one_turn() -> None:
     play(state, "draw mission t_rock, done, done, done, draw mission t_rock, done")
     play(state, "done, done", pending=True)
     assert rubium(state)[0] == 15 + 5
+
+
+@pytest.mark.parametrize(
+    ("enemies", "offered"),
+    [("human", []), ("human*2", ["complete x_odds"]), ("human*3", ["complete x_odds"])],
+)
+def test_nx_card_07_against_the_odds(enemies: str, offered: list[str]) -> None:
+    """NX-CARD-07: at least as many units as the attacker, when the battle began."""
+    state = table(
+        "1,0 rubium_dragon*2 | 2,1 human",
+        f"1,0 {enemies} | {FAR}",
+        phase="fight",
+        hands=("x_odds double",),
+    )
+    play(state, "fight 1,0 2, play double, target attacker rubium_dragon", pending=True)
+    play(state, "roll 6, roll 6, roll 6")
+    assert (asked(state), options(state, "complete")) == ("1 mission", offered)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nexus_table import asked, clause, hand, kinds, play, points, table, told, winners
+from nexus_table import asked, clause, hand, kinds, options, play, points, table, told, winners
 
 
 def test_nx_end_01_twelve_points() -> None:
@@ -214,3 +214,81 @@ def test_nx_end_04_several_out_together() -> None:
     assert winners(state) == [1, 2]
     assert state.returns() == [0.5, 0.5]
     assert state.places() == [1, 1]
+
+
+LAST: dict[str, Any] = {
+    "phase": "breathe",
+    "ground": "2,2 rock | 1,2 forest | 2,1 forest | -3,1 rock | -3,2 rock | -4,2 rock",
+    "rubium": (5, 1, 5),
+    "won": (3, 0, 3),
+}
+
+
+def test_nx_end_04_objectives_before_the_game_ends() -> None:
+    """NX-END-04: what the blow that puts somebody out fulfils counts in the ranking."""
+    lines = (
+        "2,2 rubium_dragon | 1,2 human",
+        "2,1 human",
+        "-3,1 human | -3,2 human | -4,2 human",
+    )
+    for version, best in ((1, [3]), (2, [1])):
+        state = table(*lines, hands=("d_forest o_beach",), rules_version=version, **LAST)
+        assert not options(state, "complete")
+        play(state, "breathe 2,2 2,1 2, roll 4")
+        if version == 2:
+            assert asked(state) == "1 last"
+            assert options(state, "complete") == ["complete d_forest"]
+            events = play(state, "complete d_forest")
+            assert asked(state) == "1 last", "o_beach is still in the hand"
+            assert kinds(events) == ["completed"]
+            events = play(state, "done")
+            assert kinds(events) == ["out", "ended"]
+            assert points(state) == [4, 0, 3]
+        assert (winners(state), clause(state)) == (best, "NX-END-02")
+
+
+def test_nx_end_04_with_any_mission_in_hand_so_that_nothing_leaks() -> None:
+    """NX-END-04: who holds missions is asked; without any the game ends at once."""
+    lines = ("2,2 rubium_dragon", "2,1 human", "-3,1 human | -3,2 human")
+    state = table(*lines, hands=("o_beach dome",), **LAST)
+    play(state, "breathe 2,2 2,1 2, roll 4")
+    assert (asked(state), options(state)) == (
+        "1 last",
+        ["done", "sell mission o_beach", "sell energize dome"],
+    )
+    play(state, "sell mission o_beach")
+    assert (winners(state), clause(state)) == ([3], "NX-END-02"), "nothing is left to be asked for"
+    state = table(*lines, hands=("dome",), **LAST)
+    play(state, "breathe 2,2 2,1 2, roll 4")
+    assert winners(state) == [3]
+
+
+def test_nx_end_04_twelve_points_before_the_game_ends() -> None:
+    """NX-END-04: the last Objective may win at once."""
+    state = table(
+        "2,2 rubium_dragon | 1,2 human",
+        "2,1 human",
+        "-3,1 human",
+        hands=("d_forest",),
+        **{**LAST, "won": (11, 0, 11)},
+    )
+    play(state, "breathe 2,2 2,1 2, roll 4, complete d_forest")
+    assert (winners(state), clause(state)) == ([1], "NX-END-01")
+
+
+def test_nx_end_04_not_after_the_vortex() -> None:
+    """NX-END-04, NX-VTX-01: the Vortex belongs to no turn, so nobody completes anything."""
+    state = table(
+        "2,1 human",
+        "1,0 human",
+        "-3,2 human",
+        seat=3,
+        phase="mine",
+        rubium=(0, 0, 0),
+        hands=("d_forest o_market",),
+        vortex="on",
+        ground="2,1 forest",
+    )
+    side = 1 + [tuple(c) for c in state.tables.box.vortex].index((1, 0))
+    play(state, f"draw mission t_rock, done, roll 1, roll 1, roll {side}")
+    assert clause(state) == "NX-END-02"

@@ -336,9 +336,14 @@ def test_only_the_active_player_sells() -> None:
 
 
 def test_an_objective_waits_for_the_end_of_the_battle() -> None:
-    state = fight("rubium_dragon", "human", hands=("d_rock t_magma",))
+    """NX-CARD-02: in version 1 of the rules even until the next decision of a phase."""
+    old = fight("rubium_dragon", "human", hands=("d_rock t_magma",), rules_version=1)
+    play(old, "fight 1,0 2, roll 6")
+    assert "NX-CARD-02" in refused(old, "complete d_rock")
+    state = fight("rubium_dragon", "human", hands=("d_rock t_magma o_beach",))
     play(state, "fight 1,0 2, roll 6")
-    assert "NX-CARD-02" in refused(state, "complete d_rock")
+    assert state.game.read(state, "complete d_rock") in state.legal()
+    assert "no enemy base hex" in refused(state, "complete o_beach")
     assert "not by this battle" in refused(state, "complete t_magma")
 
 

@@ -15,7 +15,7 @@ import pytest
 from hexagora import BadRecord, HexagoraError, Match, Rng, game_info, new_game
 from hexagora.core import MissingPack
 from hexagora.core.playout import random_playout
-from hexagora.core.record import read_record
+from hexagora.core.record_reader import read_record
 from hexagora.games.nexus.components import Box, box_data, build, the_box
 from hexagora.games.nexus.merging import merged
 from hexagora.games.nexus.pack_warnings import warnings_of

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from hexagora import IllegalAction
 from nexus_table import (
     after,
     asked,
@@ -63,7 +66,7 @@ def test_nx_team_01_a_shared_side_of_the_vortex_brings_no_card() -> None:
 
 
 def test_nx_team_01_it_stops_no_move_and_has_no_battle() -> None:
-    """NX-TEAM-01: moves look at enemies only, and so do battles."""
+    """NX-TEAM-01: who moves several hexes may pass a partner's hex; nobody fights in it."""
     lines = ("-1,1 lava_leaper | 3,0 human", "-2,3 human", "-1,0 human | 3,0 human", FOUR[3])
     state = table(*lines, ground="-1,1 magma", **TEAMS)
     assert "-2,0" in goals(state, "lava_leaper", "-1,1").split()
@@ -71,17 +74,57 @@ def test_nx_team_01_it_stops_no_move_and_has_no_battle() -> None:
     assert asked(state) == "chance draw", "3,0 is shared: nobody fights there"
 
 
-def test_nx_team_01_it_binds_nobody() -> None:
-    """NX-TEAM-01: from a shared hex one may go among enemies (NX-MOV-04 looks at enemies)."""
+def test_nx_team_01_it_is_contested() -> None:
+    """NX-TEAM-01, NX-MOV-04: from a shared hex nobody goes among enemies; in version 1 one did."""
     lines = ("1,0 human", "1,1 human", "1,0 human", FOUR[3])
-    assert "1,1" in goals(table(*lines, **TEAMS), "human", "1,0").split()
-    lines = ("1,0 human", "1,0 human | 1,1 human", "1,0 human", FOUR[3])
-    assert "1,1" not in goals(table(*lines, **TEAMS), "human", "1,0").split()
+    assert goals(table(*lines, **TEAMS), "human", "1,0").split() == ["0,1", "2,-1", "2,0"]
+    old = table(*lines, rules_version=1, **TEAMS)
+    assert goals(old, "human", "1,0").split() == ["0,1", "1,1", "2,-1", "2,0"]
+
+
+def test_nx_team_01_nor_into_another_shared_hex() -> None:
+    """NX-TEAM-01: another hex shared with the partner is contested, one of the partner's is not."""
+    lines = ("1,0 human | 1,1 human", "-2,3 human", "1,0 human | 1,1 human | 0,1 human", FOUR[3])
+    state = table(*lines, **TEAMS)
+    assert goals(state, "human", "1,0").split() == ["0,1", "2,-1", "2,0"]
+    with pytest.raises(IllegalAction, match=r"starts in the contested hex 1,0 .*NX-TEAM-01"):
+        state.game.read(state, "move human 1,0 1,1")
+    alone = ("1,0 human | 1,1 human", "-2,3 human", "1,1 human | 0,1 human", FOUR[3])
+    assert "1,1" in goals(table(*alone, **TEAMS), "human", "1,0").split(), "from an own hex"
+
+
+def test_nx_team_01_a_shared_hex_can_be_passed() -> None:
+    """NX-TEAM-01: from a shared hex through another, up to enemies, but not among them."""
+    partner = "2,1 human | 1,1 human"
+    lines = ("2,1 rock_strider | 1,1 human", "0,1 human", partner, FOUR[3])
+    state = table(*lines, ground="1,1 rock", **TEAMS)
+    found = goals(state, "rock_strider", "2,1").split()
+    # 0,2 is reached over 1,1 only.
+    assert ("0,2" in found, "1,1" in found, "0,1" in found) == (True, False, False)
+    lines = ("2,1 human | 1,1 human", "0,1 human", partner, FOUR[3])
+    march = table(*lines, phase="deploy", hands=("march",), **TEAMS)
+    play(march, "play march, done")
+    found = goals(march, "human", "2,1").split()
+    assert ("0,2" in found, "1,1" in found, "0,1" in found) == (True, False, False)
+
+
+def test_nx_team_01_a_base_hex_with_a_partner() -> None:
+    """NX-TEAM-01, NX-DEP-01: who is bought beside a partner's units starts contested."""
+    state = table(
+        *("2,1 human", "1,1 human", "2,1 human", FOUR[3]), phase="deploy", rubium=(9, 0), **TEAMS
+    )
+    play(state, "buy rock_strider 2,1, done")
+    assert "1,1" not in goals(state, "rock_strider", "2,1").split()
 
 
 def test_nx_team_01_nor_special_attacks() -> None:
-    """NX-TEAM-01, NX-MOV-08: a Dragon breathes out of a shared hex, never at the partner."""
+    """NX-TEAM-01, NX-MOV-08: none out of a shared hex, and never one at the partner."""
     lines = ("1,0 rubium_dragon", "1,1 human", "1,0 human | 2,0 human | 1,1 human", FOUR[3])
+    state = table(*lines, phase="breathe", **TEAMS)
+    assert asked(state) == "chance draw", "1,0 is contested"
+    old = table(*lines, phase="breathe", rules_version=1, **TEAMS)
+    assert options(old) == ["done", "breathe 1,0 1,1 2"], "in version 1 it was not"
+    lines = ("1,0 rubium_dragon", "1,1 human", "2,0 human | 1,1 human", FOUR[3])
     state = table(*lines, phase="breathe", **TEAMS)
     assert options(state) == ["done", "breathe 1,0 1,1 2"]
     play(state, "breathe 1,0 1,1 2, roll 6", pending=True)

@@ -77,7 +77,7 @@ def test_a_battle_is_told_with_marks_modifiers_and_dice() -> None:
     play(state, "target attacker rock_strider, done, roll 5")
     battle = seen(state, 2)["battle"]
     assert (battle["at"], battle["attacker"], battle["defender"]) == ("1,0", 0, 1)
-    assert (battle["stage"], battle["attacking"]) == ("dice lie", "rock_strider")
+    assert (battle["stage"], battle["attacking"]) == ("dice have fallen", "rock_strider")
     attacker, defender = battle["sides"]
     assert attacker["units"] == [
         {"unit": "human", "marks": "", "count": 1},

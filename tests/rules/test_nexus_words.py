@@ -55,7 +55,7 @@ def test_the_battle_is_shown() -> None:
         "1,0 rock_strider", "1,0 human*2", phase="fight", ground="1,0 rock", hands=("again",)
     )
     play(state, "fight 1,0 2, done, roll 5")
-    assert "battle at 1,0: seat 1 attacks seat 2; dice lie, rock strider" in picture(state)
+    assert "battle at 1,0: seat 1 attacks seat 2; dice have fallen, rock strider" in picture(state)
     assert "attacker: 1 Rock Strider; dice Rock Strider 5" in picture(state)
     assert "turn 3 of seat 1, battle phase" in picture(state)
 

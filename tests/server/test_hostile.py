@@ -287,7 +287,7 @@ def test_the_public_address_is_the_servers_too(tmp_path: Path) -> None:
 
 def _link_to(site: Site) -> socket.socket:
     host, _, port = site.address.removeprefix("http://").rstrip("/").partition(":")
-    return socket.create_connection((host, int(port)), timeout=10)
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
 def test_oversized_and_garbled_requests(site: Site) -> None:

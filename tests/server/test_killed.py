@@ -7,14 +7,16 @@ from pathlib import Path
 from threading import Condition, Thread
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidMessage
 
+from counts import count
 from hexagora.core import Rng, read_record
 from killed_server import KilledServer
 from patience import PATIENCE
 from table_client import Json, Person, Site, tokens_of
 
-KILLS = 50
+KILLS = count(12, long=60)
 DEATH = (ConnectionClosed, InvalidMessage, OSError, EOFError, httpx.TransportError)
 """How somebody notices that the server has died, wherever they are at that moment."""
 
@@ -91,6 +93,7 @@ class Story:
         assert {version: played.get(version) for version in self.promised} == self.promised
 
 
+@pytest.mark.search
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     server = KilledServer(tmp_path / "tables.sqlite")
     counter = Counter()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from hexagora.core import Dealer, View, registry
+from hexagora.core import KeyedDealer, View, registry
 from hexagora.server import hall, thinking
 from kuhn import TEXTS, Kuhn, KuhnState
 from kuhn_table import register_kuhn
@@ -25,7 +25,7 @@ def secret_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 def cards_of(seed: str) -> list[int]:
     """What the dealer gives with a seed."""
-    state, dealer = Kuhn().start(), Dealer(seed)
+    state, dealer = Kuhn().start(), KeyedDealer(seed, ["-", "-"])
     for _ in range(2):
         state.apply(dealer.deal(state))
     return state.cards
@@ -37,7 +37,7 @@ def seed_for(cards: list[int]) -> str:
 
 def at_table(site: Site, seed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Json, list[Person]]:
     """Both players and a spectator, the cards as the seed deals them."""
-    monkeypatch.setattr(hall, "Dealer", lambda: Dealer(seed))
+    monkeypatch.setattr(hall, "KeyedDealer", lambda: KeyedDealer(seed))
     made = site.table("kuhn", "me", "open")
     claim = site.post(
         f"api/tables/{made['table']}/claim", {"name": "Bo"}, made["invites"][0]["token"]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i32
 from numpy.typing import NDArray
 
 from hexagora.core import Game, State
@@ -24,8 +22,6 @@ class Arrays:
     def __init__(self, game: Game) -> None:
         self._observer = Observer(game)
         self._actions = game.action_count
-        self._legal = vec[i32]([0] * game.most_options)
-        self._listed = np.asarray(as_buffer(self._legal))
         self.highest: Numbers = np.concatenate(
             [np.full(plane.size, plane.high, np.uint8) for plane in self._observer.planes]
         )
@@ -37,10 +33,8 @@ class Arrays:
 
     def mask(self, state: State) -> Marks:
         """1 for each action that is legal now."""
-        mask = np.zeros(self._actions, np.int8)
-        count = int(state.fill_legal(self._legal))
-        mask[self._listed[:count]] = 1
-        return mask
+        marks: Numbers = np.array(as_buffer(self._observer.marks(state)))
+        return marks.view(np.int8)
 
     def no_mask(self) -> Marks:
         """For a seat that has nothing to decide."""

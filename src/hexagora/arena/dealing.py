@@ -14,11 +14,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from librt.vecs import vec
-from mypy_extensions import i32
-
 from hexagora.core import CHANCE, Rng, State
-from hexagora.core.state import FRAME, weighted_action
+from hexagora.core.state import FRAME, chance_action
 
 Source: TypeAlias = tuple[int, int, int, int]
 
@@ -36,8 +33,7 @@ class PairedDealer:
         if source not in self._streams:
             words = " ".join(map(str, source))
             self._streams[source] = Rng(f"paired dealer {self.seed} {words}")
-        room = vec[i32]([0] * state.game.most_options)
-        return int(weighted_action(state, self._streams[source], room))
+        return chance_action(state, self._streams[source])
 
 
 def source_of(state: State) -> Source:

@@ -8,16 +8,13 @@ import platform
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
-from mypy_extensions import i32
-
 from hexagora import CHANCE, Dealer, Game, Rng, __version__, game_names, is_compiled, new_game
 from hexagora.cli.arguments import add_command, positive
 from hexagora.cli.bench_battles import measure_battles
 from hexagora.cli.bench_research import GAMES, measure_research
 from hexagora.cli.progress import Progress
 from hexagora.cli.timing import median_time
-from hexagora.core.playout import copy_many, listed_playout, random_playout
+from hexagora.core.playout import chance_count, copy_many, listed_playout, random_playout
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -131,12 +128,4 @@ def measure(game: Game, repeats: int, step: Callable[[], None]) -> dict[str, obj
 
 def count_chance(game: Game, count: int) -> int:
     """How often chance decides in the same games; `random_playout` does not say."""
-    room = vec[i32]([0] * game.most_options)
-    total = 0
-    for i in range(count):
-        rng = Rng(f"bench/{i}")
-        state = game.start()
-        while not state.over:
-            total += state.seat == CHANCE
-            state.apply(state.random_action(rng, room))
-    return total
+    return sum(chance_count(game.start(), Rng(f"bench/{i}")) for i in range(count))

@@ -5,14 +5,11 @@ from __future__ import annotations
 from statistics import median
 from time import perf_counter
 
-from librt.vecs import vec
-from mypy_extensions import i32
-
 from hexagora import Rng, new_game
+from hexagora.core.playout import random_choice
 from hexagora.games.neuroshima.cells import CELLS
-from hexagora.games.neuroshima.outcome import foresee_many
 from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.preview import look_ahead
+from hexagora.games.neuroshima.trial import look_ahead, look_ahead_often
 
 UNITS = 10
 BOARDS = 100
@@ -21,14 +18,13 @@ BOARDS = 100
 def boards() -> list[NeuroshimaState]:
     """Positions of random duels with ten units on the board."""
     game = new_game("neuroshima")
-    room = vec[i32]([0] * game.most_options)
     found: list[NeuroshimaState] = []
     for number in range(100 * BOARDS):
         state = game.start()
         assert isinstance(state, NeuroshimaState)
         rng = Rng(f"bench battles {number}")
         while not state.over and _units(state) < UNITS:
-            state.apply(state.random_action(rng, room))
+            state.apply(random_choice(state, rng))
         if not state.over:
             found.append(state)
         if len(found) == BOARDS:
@@ -50,9 +46,7 @@ def measure_battles(repeats: int, seconds: float) -> dict[str, float]:
         start = perf_counter()
         while (passed := perf_counter() - start) < seconds:
             for state in states:
-                foresee_many(
-                    state.units, state.tables, state.rules, state.points, state.contest, 10
-                )
+                look_ahead_often(state, 10)
                 fought += 10
         rates.append(fought / passed)
         start = perf_counter()

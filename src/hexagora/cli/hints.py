@@ -19,7 +19,7 @@ def percent(part: float) -> str:
 
 
 def hint_lines(voice: Voice, state: State, choices: Sequence[Choice], top: int) -> list[str]:
-    """The best choices, one to a line: the move, what it is worth, and its share of the thought.
+    """The best choices, one to a line: the move, what it is worth, and how often it was tried.
 
     Alone, nobody can be beaten: there the worth is a part of the best result.
     """

@@ -18,6 +18,7 @@ from pathlib import Path
 from hexagora import CHANCE, BadRecord, HexagoraError, Match
 from hexagora.cli.folders import data_folder
 from hexagora.core import fingerprint, load_record
+from hexagora.core.keyed import NO_WORD, dealer_of
 from hexagora.words.refusals import IN_FILE
 
 
@@ -88,6 +89,12 @@ def load(path: Path, seed: str = "") -> Match:
         raise BadRecord(
             "{file}: the game is over; see 'hexagora record replay {file}'", "saved_over", file=file
         )
+    if record.commitments:
+        raise BadRecord(
+            "{file}: the players' words deal here too, so it goes on at its table only",
+            "dealt_by_words",
+            file=file,
+        )
     secret = seed_file(path)
     if not seed and not secret.exists():
         raise BadRecord(
@@ -101,7 +108,8 @@ def load(path: Path, seed: str = "") -> Match:
         raise BadRecord(
             "{file}: this is not the seed whose hash the record tells", "wrong_seed", file=file
         )
-    match = Match(record.game, record.names, seed)
+    dealer = dealer_of(record.dealer, seed, [NO_WORD] * record.game.seats)
+    match = Match(record.game, record.names, dealer=dealer, format=record.format)
     for step in record.steps():
         if step.seat == CHANCE and match.dealer.deal(match.state) != step.action:
             raise BadRecord(

@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
             one = f"{first}/{i}"
             bots = [new_bot(name, f"{one}/{seat}") for seat, name in enumerate(names)]
             if paths:
-                match = Match(game, names, one)
+                match = Match(game, names, dealer=Dealer(one))
                 decisions = play_match(match, bots)
                 match.record().save(paths[i])
                 tally.add(match.state, decisions)

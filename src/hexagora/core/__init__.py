@@ -15,9 +15,11 @@ from hexagora.core.errors import (
 )
 from hexagora.core.event import Event, Facts, Log
 from hexagora.core.game import Game
+from hexagora.core.keyed import KeyedDealer
 from hexagora.core.match import Match
 from hexagora.core.packs import Pack, PackLoader
-from hexagora.core.record import Record, Step, load_record, read_record
+from hexagora.core.record import Record, Step
+from hexagora.core.record_reader import load_record, read_record
 from hexagora.core.registry import (
     GameInfo,
     Option,
@@ -49,6 +51,7 @@ __all__ = [
     "GameInfo",
     "HexagoraError",
     "IllegalAction",
+    "KeyedDealer",
     "Log",
     "Match",
     "MissingPack",

@@ -67,15 +67,16 @@ def _no_scores(state: State) -> list[float]:
 class TableSide:
     """What the table in the browser needs of a game.
 
-    ``data`` is all that is needed to draw it, the same for every table. ``asks`` are questions
-    about a position by their names. ``scores`` are what the curve over the game shows, of what
-    everybody may see, and ``score_name`` what that is called. ``is_final`` tells whether an action
-    of a person is the last word by itself, as "end" is: after any other that is followed by chance
-    the table waits, so that the person can still take it back. ``heads`` are the events that begin
-    a part of the log.
+    ``data`` is all that is needed to draw it, the same for every table. ``reconstructed`` are kinds
+    of components that are not known to be as printed, in the game's own words. ``asks`` are
+    questions about a position by their names. ``scores`` are what the curve over the game shows, of
+    what everybody may see, and ``score_name`` what that is called. ``is_final`` tells whether an
+    action of a person is the last word by itself, as "end" is: after any other that is followed by
+    chance the table waits, so that the person can still take it back.
     """
 
     data: Callable[[], Facts] = dict
+    reconstructed: Callable[[], list[str]] = list
     asks: Mapping[str, Ask] = field(default_factory=dict)
     scores: Callable[[State], list[float]] = _no_scores
     score_name: Callable[[Game], str] = lambda game: ""

@@ -1,14 +1,20 @@
-"""The dealer decides for chance, honestly, and can be checked afterwards."""
+"""The fast dealer decides for chance where games are played by the thousand.
+
+Real games have the dealer of `hexagora.core.keyed`; those that were begun before there was one go
+on with this.
+"""
 
 from hashlib import sha256
 from secrets import token_hex
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32
 
 from hexagora.core.rng import Rng
 from hexagora.core.state import State, weighted_action
+
+SFC32: Final = "sfc32"
 
 
 def fingerprint(seed: str) -> str:
@@ -25,6 +31,7 @@ class Dealer:
     """
 
     def __init__(self, seed: str = "") -> None:
+        self.kind = SFC32
         self.seed = seed or token_hex(16)
         self.fingerprint = fingerprint(self.seed)
         self._rng = Rng(f"dealer {self.seed}")

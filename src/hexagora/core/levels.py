@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 LEVELS = ("recruit", "soldier", "veteran", "commander")
-"""The names of the levels, the weakest first."""
+"""The names of the levels, the weakest first in every game that was measured."""
 
 
 @dataclass(frozen=True)

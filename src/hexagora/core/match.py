@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from hexagora.core.dealer import Dealer
 from hexagora.core.errors import BadOption, IllegalAction
 from hexagora.core.event import Log
 from hexagora.core.game import Game
+from hexagora.core.keyed import NO_WORD, AnyDealer, KeyedDealer
 from hexagora.core.record import (
     AGREED,
+    FORMAT,
     RESIGNED,
     Record,
     check_names,
     check_seed,
     places_of,
-    trail,
 )
 from hexagora.core.state import CHANCE, State
 
@@ -27,15 +27,25 @@ class Match:
     those since chance decided last. Whoever takes actions back lays open those of the seat before,
     and so on back to the last roll or draw, which is final. Older states come back by playing the
     actions once more. The players can end a game before its rules do: ``ending`` tells how, as in
-    `Record`.
+    `Record`. A match deals from the seed, or has a dealer of another kind; ``format`` is that of
+    its record.
     """
 
-    def __init__(self, game: Game, names: Sequence[str], seed: str = "") -> None:
+    def __init__(
+        self,
+        game: Game,
+        names: Sequence[str],
+        seed: str = "",
+        *,
+        dealer: AnyDealer | None = None,
+        format: int = FORMAT,
+    ) -> None:
         self.game = game
         if len(names) != game.seats:
             raise BadOption(f"the game has {game.seats} seats, but {len(names)} names were given")
         self.names = check_names(names)
-        self.dealer = Dealer(check_seed(seed))
+        self.dealer = dealer or KeyedDealer(check_seed(seed), [NO_WORD] * game.seats)
+        self.format = format
         self.state: State = game.start()
         self.actors: list[int] = []
         self.actions: list[int] = []
@@ -132,11 +142,13 @@ class Match:
 
     def record(self) -> Record:
         """The game so far; the seed is told only when the game is over."""
-        record = Record(self.game, list(self.names), self.dealer.fingerprint)
+        dealer = self.dealer
+        record = Record(self.game, list(self.names), dealer.fingerprint)
+        record.format, record.dealer = self.format, dealer.kind
         record.texts = list(self.texts)
-        record.trail = trail(self.states())
         if self.over:
-            record.seed = self.dealer.seed
+            record.seed = dealer.seed
             record.ending = self.ending
             record.places = places_of(self.ending, self.game.seats) or list(self.state.places())
+        record.bind(self.states())
         return record

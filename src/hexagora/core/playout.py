@@ -32,6 +32,22 @@ def listed_playout(state: State, rng: Rng) -> int:
     return int(decisions)
 
 
+def random_choice(state: State, rng: Rng) -> int:
+    """One random legal action, for callers that are not compiled and must hand over no vector."""
+    return int(state.random_action(rng, vec[i32]([0] * state.game.most_options)))
+
+
+def chance_count(state: State, rng: Rng) -> int:
+    """As `random_playout`, but returns how often chance decided."""
+    room = vec[i32]([0] * state.game.most_options)
+    count: i64 = 0
+    while state.depth > 0:
+        if state.seat == CHANCE:
+            count += 1
+        state.apply(state.random_action(rng, room))
+    return int(count)
+
+
 def copy_many(state: State, count: i64) -> int:
     """Copy a state many times, for the benchmark; returns a number so that nothing is skipped."""
     depth: i64 = 0

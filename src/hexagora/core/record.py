@@ -2,33 +2,34 @@
 
 A record has header lines ``key: value``, a blank line, and one line per action in the game's own
 notation, chance included. What follows ``#`` on a line is a comment. Reading a record back gives
-the same states: the header ``states`` is a hash over all of them.
+the same states: the header ``states`` is a hash over all of them and over what was agreed before
+the first of them. `hexagora.core.record_reader` reads such files.
+
+Records are written in format 2. Those of format 1, and games that were begun when there was no
+other, stay as they are: their hash leaves the header out, and they know only the fast dealer.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from secrets import token_hex
 
-from hexagora.core.dealer import Dealer, fingerprint
-from hexagora.core.errors import BadOption, BadRecord, HexagoraError, UnknownGame, quoted
+from hexagora.core.dealer import fingerprint
+from hexagora.core.errors import BadRecord, HexagoraError, quoted
 from hexagora.core.event import Log
 from hexagora.core.game import Game
-from hexagora.core.registry import game_info, make_game
+from hexagora.core.keyed import BLAKE2B, NO_WORD, SERVERS_WORD, commitment, dealer_of
 from hexagora.core.state import CHANCE, State
 
 UNFINISHED = "unfinished"
 AGREED = "agreed draw"
 RESIGNED = "resigned"
-LONGEST = 10_000_000
-"""No game fills a file of this many bytes; a longer one is not read at all."""
-
-_NEEDED = ("game", "data version", "options", "seats", "seed hash", "actions", "result", "states")
+FORMAT = 2
 
 
 @dataclass(frozen=True)
@@ -47,10 +48,15 @@ class Step:
 class Record:
     """One game from its beginning, finished or not.
 
-    ``places`` is empty and ``seed`` is not told while the game lasts. ``trail`` is the hash over
-    all states, the first one included. ``ending`` tells how the players ended a game that the rules
-    had not: ``agreed draw``, or ``resigned`` and the number of the seat. ``forked`` is how many of
-    the first actions were taken over from another game: the seed has dealt only what follows them.
+    ``places`` is empty, and neither ``seed`` nor ``words`` are told, while the game lasts.
+    ``dealer`` is the kind of dealer, and ``commitments`` are the hashes of the seats' words with
+    `NO_WORD` for a seat that has none; they are empty if no seat has. ``trail`` is the hash over
+    what was agreed and all states, the first one included. ``ending`` tells how the players ended
+    a game that the rules had not: ``agreed draw``, or ``resigned`` and the number of the seat.
+    ``unproven`` are packs that a record of format 1 names without their digits: which of that id it
+    was played with cannot be checked.
+    ``forked`` is how many of the first actions were taken over from another game: the dealer has
+    dealt only what follows them.
     """
 
     game: Game
@@ -63,20 +69,23 @@ class Record:
     trail: str = ""
     lines: list[int] = field(default_factory=list)
     forked: int = 0
+    format: int = FORMAT
+    dealer: str = BLAKE2B
+    commitments: list[str] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+    opening: str = ""
+    unproven: list[str] = field(default_factory=list)
 
     def dump(self) -> str:
         """The record as the text of a file."""
-        game = self.game
-        head = [
-            f"game: {game.name}",
-            f"data version: {game.rules_version}",
-            "options: " + " ".join(f"{k}={v}" for k, v in sorted(game.options.items())),
-            "seats: " + ", ".join(self.names),
-            f"seed hash: {self.fingerprint}",
-        ]
+        head = self.agreed()
+        if self.format > 1:
+            head.append(f"opening: {self.opening}")
         if self.seed:
             head.append(f"seed: {self.seed}")
-        if self.forked:
+        if self.words:
+            head.append("words: " + ", ".join(self.words))
+        if self.format == 1 and self.forked:
             head.append(f"forked: {self.forked}")
         head.append(f"actions: {len(self.texts)}")
         head.append("result: " + (" ".join(map(str, self.places)) or UNFINISHED))
@@ -84,6 +93,49 @@ class Record:
             head.append(f"ending: {self.ending}")
         head.append(f"states: {self.trail}")
         return "\n".join([*head, "", *self.texts]) + "\n"
+
+    def agreed(self) -> list[str]:
+        """The header's lines about what was fixed before the first action."""
+        game = self.game
+        options = "options: " + " ".join(f"{k}={v}" for k, v in sorted(game.options.items()))
+        seats = "seats: " + ", ".join(self.names)
+        promised = f"seed hash: {self.fingerprint}"
+        if self.format == 1:
+            version = f"data version: {game.rules_version}"
+            return [f"game: {game.name}", version, options, seats, promised]
+        lines = [
+            f"format: {self.format}",
+            f"game: {game.name}",
+            f"rules version: {game.rules_version}",
+            options,
+            seats,
+            f"dealer: {self.dealer}",
+            promised,
+        ]
+        if self.commitments:
+            lines.append("commitments: " + ", ".join(self.commitments))
+        if self.forked:
+            lines.append(f"forked: {self.forked}")
+        return lines
+
+    def bind(self, states: Iterable[State]) -> None:
+        """Set the hashes, once all else is said, from the row of all states."""
+        self.opening = self._opening()
+        self.trail = self._trail(states)
+
+    def _opening(self) -> str:
+        if self.format == 1:
+            return ""
+        return sha256("\n".join(self.agreed()).encode()).hexdigest()
+
+    def _trail(self, states: Iterable[State]) -> str:
+        """The hash over the opening, all states, and how the players ended the game."""
+        total = sha256()
+        if self.format > 1:
+            total.update(f"{self._opening()} {self.ending}\n".encode())
+        for state in states:
+            total.update(state.pack())
+        return total.hexdigest()
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
@@ -119,10 +171,16 @@ class Record:
     def verify(self) -> State:
         """Play the whole record and hold it against its own header; returns the last state.
 
-        The actions must be legal, the states must be the ones that were hashed, and the result must
-        be the one that the rules give. A finished game must also tell a seed that fits the hash
-        published before it and that deals exactly these rolls and draws.
+        The header must be the one that was hashed, the actions must be legal, the states must be
+        the ones that were hashed, and the result must be the one that the rules give. A finished
+        game must also tell a seed and words that fit the hashes published before it and that deal
+        exactly these rolls and draws.
         """
+        if self.opening != self._opening():
+            raise BadRecord(
+                "'opening': game, rules, options, seats or another line of the header is not the "
+                "one that this game began with"
+            )
         state = self.game.start()
         states = [state]
         chances = []
@@ -131,17 +189,34 @@ class Record:
                 chances.append((step, state))
             state = step.state
             states.append(state)
-        if trail(states) != self.trail:
+        if self._trail(states) != self.trail:
             raise BadRecord("'states': they are not the ones that this record was made from")
         _verify_result(self, state)
         if self.seed:
-            if fingerprint(self.seed) != self.fingerprint:
-                raise BadRecord("'seed' does not fit the hash that was published before the game")
-            dealer = Dealer(self.seed)
-            for step, before in chances:
-                if dealer.deal(before) != step.action:
-                    raise BadRecord(f"line {step.line}: the seed does not deal {quoted(step.text)}")
+            self._verify_dealing(chances)
+        elif self.words:
+            raise BadRecord("'words' are told, but 'seed' is not")
         return state
+
+    def _verify_dealing(self, chances: list[tuple[Step, State]]) -> None:
+        if fingerprint(self.seed) != self.fingerprint:
+            raise BadRecord("'seed' does not fit the hash that was published before the game")
+        self._verify_words()
+        words = self.words or [NO_WORD] * self.game.seats
+        dealer = dealer_of(self.dealer, self.seed, words)
+        for step, before in chances:
+            if dealer.deal(before) != step.action:
+                raise BadRecord(f"line {step.line}: the seed does not deal {quoted(step.text)}")
+
+    def _verify_words(self) -> None:
+        if len(self.words) != len(self.commitments):
+            raise BadRecord("'words' does not tell one word for each of the 'commitments'")
+        for seat, (word, promised) in enumerate(zip(self.words, self.commitments, strict=True), 1):
+            kept = word in (NO_WORD, SERVERS_WORD) or commitment(word) == promised
+            if not kept or (word == NO_WORD) != (promised == NO_WORD):
+                raise BadRecord(
+                    f"'words': that of seat {seat} does not fit the hash published before the game"
+                )
 
     def _repr_html_(self) -> str:
         # What a notebook shows. Pictures lie above the core, so they are found by name, when asked.
@@ -160,14 +235,6 @@ def places_of(ending: str, seats: int) -> list[int]:
         if seats == 2 and ending == f"{RESIGNED} {seat + 1}":
             return [2 if other == seat else 1 for other in range(seats)]
     return []
-
-
-def trail(states: Iterable[State]) -> str:
-    """The hash over a row of states."""
-    total = sha256()
-    for state in states:
-        total.update(state.pack())
-    return total.hexdigest()
 
 
 def check_names(names: Iterable[str]) -> list[str]:
@@ -191,112 +258,6 @@ def check_seed(seed: str) -> str:
             "up to 200 characters on one line, without '#' and without spaces at the ends"
         )
     return seed
-
-
-def load_record(path: Path) -> Record:
-    """Read a record file."""
-    try:
-        if path.stat().st_size > LONGEST:
-            raise BadRecord(f"{path}: too long for a game record")
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path}: cannot be read ({error.strerror})") from error
-    except UnicodeDecodeError as error:
-        raise BadRecord(f"{path}: is not a text file in UTF-8") from error
-    try:
-        return read_record(text)
-    except HexagoraError as error:
-        raise BadRecord(f"{path}: {error}") from error
-
-
-def read_record(text: str) -> Record:
-    """Read a record's header and the texts of its actions; `Record.verify` plays them."""
-    head, body = _parts(text)
-    game = _game(head)
-    names = check_names(head["seats"].split(","))
-    places = _places(head["result"], len(names))
-    count = _number(head["actions"])
-    if count < 0:
-        raise BadRecord(f"'actions' is not a number but {quoted(head['actions'])}")
-    forked = _number(head.get("forked", "0"))
-    if not 0 <= forked <= count:
-        raise BadRecord(f"'forked' is not a number up to {count} but {quoted(head['forked'])}")
-    if len(body) != count:
-        what = "cut off" if len(body) < count else "too long"
-        raise BadRecord(f"the record is {what}: it has {len(body)} of {count} actions")
-    return Record(
-        game=game,
-        names=names,
-        fingerprint=head["seed hash"],
-        seed=head.get("seed", ""),
-        texts=[line for _, line in body],
-        places=places,
-        ending=head.get("ending", ""),
-        trail=head["states"],
-        lines=[number for number, _ in body],
-        forked=forked,
-    )
-
-
-def _parts(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    head: dict[str, str] = {}
-    body: list[tuple[int, str]] = []
-    in_head = True
-    for number, raw in enumerate(text.splitlines(), 1):
-        line = raw.split("#", 1)[0].strip()
-        if in_head and line:
-            key, colon, value = line.partition(":")
-            if not colon:
-                raise BadRecord(f"line {number}: a header line is 'key: value', not {quoted(line)}")
-            if key.strip() in head:
-                raise BadRecord(f"line {number}: {quoted(key.strip())} is given twice")
-            head[key.strip()] = value.strip()
-        elif in_head and not raw.strip():
-            in_head = not head
-        elif line:
-            body.append((number, line))
-    missing = [key for key in _NEEDED if key not in head]
-    if missing:
-        raise BadRecord(f"no game record: the header lacks '{missing[0]}'")
-    return head, body
-
-
-def _game(head: Mapping[str, str]) -> Game:
-    try:
-        info = game_info(head["game"])
-    except UnknownGame as error:
-        raise BadRecord(str(error)) from error
-    version = _number(head["data version"])
-    if not 1 <= version <= info.rules_version:
-        raise BadRecord(
-            f"made with data version {quoted(head['data version'])} of {info.name}, "
-            f"but this program knows 1 to {info.rules_version}: "
-            "use the program version that fits, or a newer one"
-        )
-    options: dict[str, str] = {}
-    for item in head["options"].split():
-        key, _, value = item.partition("=")
-        if key in options:
-            raise BadRecord(f"the option {quoted(key)} is given twice")
-        options[key] = value
-    try:
-        return make_game(info.name, len(head["seats"].split(",")), options, version)
-    except BadOption as error:
-        raise BadRecord(str(error)) from error
-
-
-def _places(text: str, seats: int) -> list[int]:
-    if text == UNFINISHED:
-        return []
-    places = [_number(word) for word in text.split()]
-    if len(places) != seats or min(places) < 1:
-        raise BadRecord(f"'result' is not one place for each of {seats} seats but {quoted(text)}")
-    return places
-
-
-def _number(text: str) -> int:
-    """A whole number as a record has it, or -1."""
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else -1
 
 
 def _verify_result(record: Record, state: State) -> None:

@@ -341,6 +341,11 @@ def weighted_action(state: State, rng: Rng, room: vec[i32]) -> i64:
     return i64(room[place])
 
 
+def chance_action(state: State, rng: Rng) -> int:
+    """The same for callers that are not compiled and must not hand over a vector."""
+    return int(weighted_action(state, rng, vec[i32]([0] * state.game.most_options)))
+
+
 def unpack(game: Game, data: bytes) -> State:
     """The position that `State.pack` turned into bytes."""
     return game.unpack(data)

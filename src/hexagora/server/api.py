@@ -21,6 +21,7 @@ from litestar.params import (
 
 from hexagora import __version__
 from hexagora.bots import LEVELS, USUAL_BOT, bot_names
+from hexagora.bots.strength import order_of
 from hexagora.core import HexagoraError, game_info, game_names
 from hexagora.core.questions import asks_of
 from hexagora.core.registry import make_game
@@ -45,6 +46,7 @@ from hexagora.server.messages import (
     GameCard,
     Lobby,
     OptionInfo,
+    PackInfo,
     RecordRequest,
     Replay,
     ReplayStep,
@@ -175,12 +177,14 @@ class Tables(Controller):
         """Take an open seat."""
         token = token_of(authorization)
         right = await hall.right(table, token)
-        name = names.clean_name(data.name)
+        name, promised = names.clean_name(data.name), data.commitment
         live = await hall.table(table)
         if right.kind == INVITE:
-            seat, made = await live.do(lambda: live.claim(right.seat, name, digest(token)))
+            seat, made = await live.do(
+                lambda: live.claim(right.seat, name, digest(token), promised)
+            )
         elif live.row.public:
-            seat, made = await live.do(lambda: live.claim(data.seat, name, ""))
+            seat, made = await live.do(lambda: live.claim(data.seat, name, "", promised))
         else:
             raise Refusal(
                 "not_yours", "a seat at this table is taken with an invitation", "need_invite"
@@ -210,7 +214,7 @@ class Tables(Controller):
             return SeatAnswer(seat, "", "")
         if data.kind == "me":
             name = names.clean_name(data.name)
-            _, token = await live.do(lambda: live.claim(seat, name, ""))
+            _, token = await live.do(lambda: live.claim(seat, name, "", data.commitment))
             return SeatAnswer(seat, token, "")
         return SeatAnswer(seat, "", await live.do(lambda: live.new_invite(seat)))
 
@@ -324,6 +328,7 @@ def _game_card(name: str) -> GameCard:
         secrets=info.secrets,
         asks=sorted(asks_of(name)),
         rules=rules_of(name) is not None,
+        reconstructed=info.table().reconstructed(),
         options=[
             OptionInfo(
                 name=option.name,
@@ -334,10 +339,11 @@ def _game_card(name: str) -> GameCard:
                 stem=option.stem,
                 seat=option.seat,
                 seats=option.seats,
+                packs=[PackInfo(pack.value, pack.id, dict(pack.names)) for pack in option.packs],
             )
             for option in info.options
         ],
-        bots=[BotInfo(bot, bot in LEVELS) for bot in bot_names()],
+        bots=[BotInfo(bot, bot in LEVELS) for bot in order_of(name) or bot_names()],
         usual_bot=USUAL_BOT,
         heads=info.table().heads,
     )

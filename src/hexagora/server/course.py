@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hexagora.core import CHANCE, Event, Facts, Game, Log, Match, Record, State, game_info
-from hexagora.core.record import AGREED, RESIGNED, places_of, trail
+from hexagora.core.keyed import AnyDealer, dealer_of
+from hexagora.core.record import AGREED, RESIGNED, places_of
 from hexagora.core.registry import make_game
 from hexagora.server.errors import Refusal
 from hexagora.server.rows import (
     ACT,
     DRAW,
+    FIXED,
     PERSON,
     REPLACE,
     REPLAY,
@@ -21,6 +23,7 @@ from hexagora.server.rows import (
     Entry,
     TableRow,
 )
+from hexagora.server.sealing import commitments_of, words_of
 
 
 @dataclass(frozen=True)
@@ -53,7 +56,9 @@ class Course:
         self.row = row
         self.secrets = info.secrets
         self.game = make_game(row.game, len(row.seats), row.options, row.rules_version)
-        self.match = Match(self.game, ["player"] * len(row.seats), row.seed)
+        self.match = Match(
+            self.game, ["player"] * len(row.seats), dealer=_dealer(row), format=row.format
+        )
         self.version = 0
         self.versions: list[int] = []
         self.last_undo = 0
@@ -168,12 +173,16 @@ class Course:
         row, match = self.row, self.match
         names = [seat.name or "nobody" for seat in row.seats]
         record = Record(self.game, names, row.fingerprint, forked=row.forked_at)
+        record.format, record.dealer = row.format, row.dealer
+        record.commitments = commitments_of(row)
         record.texts = list(match.texts)
-        record.trail = trail(match.states())
         if row.state == REPLAY:
             record.seed, record.ending, record.places = row.seed, row.ending, list(row.places)
         elif self.over:
             record.seed, record.ending, record.places = row.seed, match.ending, self.places()
+        if record.seed and record.commitments:
+            record.words = words_of(row)
+        record.bind(match.states())
         return record
 
     # What can be done. Each returns the entry that says so.
@@ -190,7 +199,13 @@ class Course:
 
     def deal(self) -> tuple[Entry, Step]:
         """Let the dealer decide."""
+        if self.row.dealing != FIXED:
+            raise Refusal("not_now", "the players' words for the dice are still on their way")
         return self.play(CHANCE, self.match.dealer.deal(self.state))
+
+    def fix(self) -> None:
+        """The seats' words are settled: from now on it is fixed what is dealt."""
+        self.match.dealer = _dealer(self.row)
 
     def undo(self, seat: int, count: int) -> Entry:
         """Take back so many actions of the seat."""
@@ -220,6 +235,10 @@ class Course:
         self.match.agree_draw()
         self.version += 1
         return Entry(DRAW, -1)
+
+
+def _dealer(row: TableRow) -> AnyDealer:
+    return dealer_of(row.dealer, row.seed, words_of(row))
 
 
 def _played(

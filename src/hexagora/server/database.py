@@ -18,15 +18,17 @@ Values = Sequence[Any]
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
-        id TEXT PRIMARY KEY, game TEXT NOT NULL, data_version INTEGER NOT NULL,
+        id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL,
         options TEXT NOT NULL, seed TEXT NOT NULL, fingerprint TEXT NOT NULL,
         created BIGINT NOT NULL, touched BIGINT NOT NULL, state TEXT NOT NULL,
         public INTEGER NOT NULL, title TEXT NOT NULL, forked_from TEXT NOT NULL,
-        forked_at INTEGER NOT NULL, next TEXT NOT NULL, ending TEXT NOT NULL, places TEXT NOT NULL)
+        forked_at INTEGER NOT NULL, next TEXT NOT NULL, ending TEXT NOT NULL, places TEXT NOT NULL,
+        format INTEGER NOT NULL, dealer TEXT NOT NULL, dealing TEXT NOT NULL)
     """,
     """CREATE TABLE IF NOT EXISTS seats (
         table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
-        bot TEXT NOT NULL, PRIMARY KEY (table_id, seat))
+        bot TEXT NOT NULL, commitment TEXT NOT NULL, word TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat))
     """,
     """CREATE TABLE IF NOT EXISTS tokens (
         hash TEXT NOT NULL, table_id TEXT NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
@@ -44,8 +46,21 @@ SCHEMA = (
     "CREATE INDEX IF NOT EXISTS tables_in_lobby ON tables (public, state, created)",
     "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
 )
-VERSION = "1"
-"""Of the schema. A database of another version is refused, never guessed at."""
+VERSION = "2"
+"""Of the schema. A database of a version that is not known is refused, never guessed at."""
+
+MIGRATIONS = {
+    # The tables of version 1 have records of format 1 and the fast dealer, and go on with them.
+    "1": (
+        "ALTER TABLE tables RENAME COLUMN data_version TO rules_version",
+        "ALTER TABLE tables ADD COLUMN format INTEGER NOT NULL DEFAULT 1",
+        "ALTER TABLE tables ADD COLUMN dealer TEXT NOT NULL DEFAULT 'sfc32'",
+        "ALTER TABLE tables ADD COLUMN dealing TEXT NOT NULL DEFAULT 'fixed'",
+        "ALTER TABLE seats ADD COLUMN commitment TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE seats ADD COLUMN word TEXT NOT NULL DEFAULT ''",
+    ),
+}
+"""What turns the tables of an older version into those of the next one."""
 
 
 class Database(Protocol):
@@ -193,19 +208,27 @@ def open_database(where: str | Path) -> Database:
 
 
 def prepare(database: Database) -> None:
-    """Make the tables where there are none; a database of another version is left as it is."""
+    """Make the tables where there are none, and bring those of an older version up to date.
+
+    A database of a version that is not known is left as it is.
+    """
     database.begin()
     try:
         found = _version(database)
-        if found not in ("", VERSION):
+        if found not in ("", VERSION, *MIGRATIONS):
             raise HexagoraError(
-                f"the database has the layout {found}, this program knows {VERSION}: "
+                f"the database has the layout {found}, this program knows up to {VERSION}: "
                 "use the program version that fits, or another database"
             )
+        for statement in MIGRATIONS.get(found, ()):
+            database.run(statement)
         for statement in SCHEMA:
             database.run(statement)
-        if not found:
-            database.run("INSERT INTO meta (key, value) VALUES (?, ?)", ("schema", VERSION))
+        database.run(
+            "INSERT INTO meta (key, value) VALUES (?, ?) "
+            "ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            ("schema", VERSION),
+        )
     except BaseException:
         database.rollback()
         raise

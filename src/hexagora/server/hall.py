@@ -7,11 +7,13 @@ import logging
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import zip_longest
 
 from hexagora.bots import bot_names
 from hexagora.core import HexagoraError, game_info, read_record
-from hexagora.core.dealer import Dealer
+from hexagora.core.keyed import NO_WORD, SERVERS_WORD, KeyedDealer
 from hexagora.core.registry import make_game
+from hexagora.server import sealing
 from hexagora.server import store as stored
 from hexagora.server.course import Course
 from hexagora.server.errors import Refusal
@@ -29,6 +31,8 @@ from hexagora.server.names import clean_name, clean_title
 from hexagora.server.rows import (
     ACT,
     BOT,
+    FIXED,
+    GATHERING,
     OPEN,
     OVER,
     PERSON,
@@ -184,13 +188,14 @@ class Hall:
         title: str,
         forked_from: str = "",
         entries: Sequence[Entry] = (),
+        rules_version: int | None = None,
     ) -> TableAnswer:
         """Set a table up, and begin if no seat is open."""
-        made = make_game(game, len(seats), options)
+        made = make_game(game, len(seats), options, rules_version)
         rows = [_seat_row(seat) for seat in seats]
         if all(row.kind == BOT for row in rows):
             raise Refusal("bad_option", "a table needs at least one seat for a person", "only_bots")
-        dealer = Dealer()
+        dealer = KeyedDealer()
         row = TableRow(
             id=new_table_id(),
             game=game,
@@ -205,7 +210,10 @@ class Hall:
             title=clean_title(title),
             forked_from=forked_from,
             forked_at=len(entries),
+            dealing=GATHERING,
         )
+        if row.state == PLAYING:
+            sealing.begin(row)
         answer = TableAnswer(row.id, new_token(), new_token(), [], [])
         tokens = [TokenRow(digest(answer.host), HOST), TokenRow(digest(answer.watch), WATCH)]
         for i, seat in enumerate(rows):
@@ -244,19 +252,21 @@ class Hall:
         if old.next:
             return old.next
         count = len(old.seats)
-        dealer = Dealer()
+        dealer = KeyedDealer()
         row = TableRow(
             id=new_table_id(),
             game=old.game,
             rules_version=table.course.game.rules_version,
             options=dict(old.options),
-            seats=[replace(old.seats[seat - 1]) for seat in range(count)],
+            seats=[replace(old.seats[seat - 1], commitment="", word="") for seat in range(count)],
             seed=dealer.seed,
             fingerprint=dealer.fingerprint,
             created=int(time.time()),
             state=PLAYING,
             public=old.public,
             title=old.title,
+            # Whoever gave a word has a client that gives one again when it comes here.
+            dealing=GATHERING if any(seat.commitment for seat in old.seats) else FIXED,
         )
         # The same tokens are good at the new table, so nobody has to be handed a new one.
         tokens = [
@@ -292,7 +302,11 @@ class Hall:
             for seat, action in zip(match.actors[:step], match.actions[:step], strict=True)
         ]
         options = dict(table.row.options)
-        return await self.create(table.row.game, options, seats, public, title, name, entries)
+        # What was taken over was played by these rules, so it goes on by them.
+        version = course.game.rules_version
+        return await self.create(
+            table.row.game, options, seats, public, title, name, entries, version
+        )
 
     async def import_record(self, text: str) -> WatchAnswer:
         """Keep a record as a table that can be looked at and forked."""
@@ -320,7 +334,10 @@ def _read(text: str) -> tuple[TableRow, list[Entry]]:
         game=record.game.name,
         rules_version=record.game.rules_version,
         options=dict(record.game.options),
-        seats=[SeatRow(PERSON, name) for name in record.names],
+        seats=[
+            SeatRow(PERSON, name, "", _given(promised), _given(word))
+            for name, promised, word in zip_longest(record.names, record.commitments, record.words)
+        ],
         seed=record.seed,
         fingerprint=record.fingerprint,
         created=int(time.time()),
@@ -328,6 +345,8 @@ def _read(text: str) -> tuple[TableRow, list[Entry]]:
         forked_at=record.forked,
         ending=record.ending,
         places=record.places,
+        format=record.format,
+        dealer=record.dealer,
     )
     return row, [Entry(ACT, step.seat, step.action) for step in record.steps()]
 
@@ -347,6 +366,11 @@ def no_step(course: Course) -> Refusal:
     return Refusal("not_found", "the game has {steps} steps", "no_step", steps=course.step)
 
 
+def _given(item: str | None) -> str:
+    """A hash or a word of a record; empty where only what stands in its place is told."""
+    return "" if item in (None, NO_WORD, SERVERS_WORD) else str(item)
+
+
 def _seat_row(seat: SeatRequest) -> SeatRow:
     if seat.kind == "bot":
         if seat.bot not in bot_names():
@@ -354,4 +378,4 @@ def _seat_row(seat: SeatRequest) -> SeatRow:
         return SeatRow(BOT, seat.bot, seat.bot)
     if seat.kind == "open":
         return SeatRow(OPEN)
-    return SeatRow(PERSON, clean_name(seat.name))
+    return SeatRow(PERSON, clean_name(seat.name), commitment=seat.commitment)

@@ -19,6 +19,8 @@ Options = Annotated[dict[Word, Word], Meta(max_length=64)]
 TypedName = Annotated[str, Meta(max_length=400)]
 """Longer than a name may be: control characters are taken out before it is measured."""
 Token = Annotated[str, Meta(max_length=64)]
+Hash = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+"""A SHA-256 in hex, or nothing. A word for the dealing has the same form."""
 SeatNumber = Annotated[int, Meta(ge=-1, le=63)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
@@ -87,6 +89,7 @@ class SeatRequest(Struct):
     kind: Literal["me", "open", "bot"]
     name: TypedName = ""
     bot: Word = ""
+    commitment: Hash = ""
 
 
 SeatRequests = Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
@@ -116,6 +119,7 @@ class ClaimRequest(Struct):
 
     name: TypedName
     seat: SeatNumber = -1
+    commitment: Hash = ""
 
 
 class RecordRequest(Struct):
@@ -167,8 +171,16 @@ class CheckAnswer(Struct, omit_defaults=True):
     error: Fault | UnsetType = UNSET
 
 
+class PackInfo(Struct):
+    """A value of an option that came from a file of the server's owner."""
+
+    value: str
+    id: str
+    names: dict[str, str]
+
+
 class OptionInfo(Struct):
-    """An option of a game."""
+    """An option of a game; ``packs`` are those of its values that came from files."""
 
     name: str
     values: tuple[str, ...]
@@ -178,6 +190,7 @@ class OptionInfo(Struct):
     stem: str
     seat: int
     seats: bool
+    packs: list[PackInfo]
 
 
 class BotInfo(Struct):
@@ -199,6 +212,7 @@ class GameCard(Struct):
     secrets: bool
     asks: list[str]
     rules: bool
+    reconstructed: list[str]
     options: list[OptionInfo]
     bots: list[BotInfo]
     usual_bot: str
@@ -330,8 +344,12 @@ class Card(Struct):
     hold: int | None
     undo: UndoCard | None
     offer: OfferCard | None
+    dealer: str
+    dealing: str
     seed_hash: str
     seed: str
+    commitments: list[str]
+    words: list[str]
     ending: str
     result: ResultForm | None
     forked_from: str
@@ -419,6 +437,13 @@ class Hello(Command, tag="hello", kw_only=True):
     since: Number | None = None
     name: TypedName = ""
     look: SeatNumber | None = None
+    commitment: Hash = ""
+
+
+class Reveal(Command, tag="reveal", kw_only=True):
+    """Tell the word to which own seats have committed."""
+
+    word: Hash
 
 
 class Act(Command, tag="act", kw_only=True):
@@ -513,6 +538,7 @@ class Ping(Command, tag="ping"):
 
 Commands = (
     Hello
+    | Reveal
     | Act
     | Go
     | Undo
@@ -635,7 +661,7 @@ class AnswerForm(Struct, tag_field="type", tag="answer"):
 
 
 class Advice(Struct):
-    """One choice of a hint: its share of the thought, and from 0 to 1 what it promises."""
+    """One choice of a hint: its share of the search, and from 0 to 1 what it promises."""
 
     action: int
     meaning: Facts

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from hexagora.core.keyed import BLAKE2B
+from hexagora.core.record import FORMAT
+
 TableState = Literal["waiting", "playing", "over", "replay"]
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -18,6 +21,10 @@ OPEN: Final = "open"
 
 RightKind = Literal["seat", "invite", "watch", "host", "public"]
 """What a token is; everybody has the last one at a public table."""
+
+GATHERING, REVEALING, FIXED = "gathering", "revealing", "fixed"
+"""How far it is settled what is dealt: seats commit to words, they tell them, nothing can change
+any more. Nothing is dealt before that."""
 
 ACT, UNDO, RESIGN, DRAW, REPLACE = "act", "undo", "resign", "draw", "replace"
 """The kinds of entries: an action (of chance too), actions taken back, a seat given up, a draw
@@ -35,11 +42,17 @@ class Entry:
 
 @dataclass
 class SeatRow:
-    """Who sits where; ``bot`` is the bot's level."""
+    """Who sits where; ``bot`` is the bot's level.
+
+    ``commitment`` is the hash of the word that the seat's client gives for the dealing, and
+    ``word`` that word itself, once it was told.
+    """
 
     kind: SeatKind
     name: str = ""
     bot: str = ""
+    commitment: str = ""
+    word: str = ""
 
 
 @dataclass(frozen=True)
@@ -64,7 +77,11 @@ class TokenRow:
 
 @dataclass
 class TableRow:
-    """A table without its game's course. ``options`` are settled."""
+    """A table without its game's course. ``options`` are settled.
+
+    ``format`` is that of the record, ``dealer`` who deals, ``dealing`` how far the seats are with
+    their words.
+    """
 
     id: str
     game: str
@@ -82,3 +99,6 @@ class TableRow:
     next: str = ""
     ending: str = ""
     places: list[int] = field(default_factory=list)
+    format: int = FORMAT
+    dealer: str = BLAKE2B
+    dealing: str = FIXED

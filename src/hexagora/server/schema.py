@@ -47,8 +47,7 @@ def wire_schema() -> Schema:
         and issubclass(value, msgspec.Struct)
         and value is not msgspec.Struct
     ]
-    kinds = [*structs, Rules]
-    _, definitions = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    _, definitions = msgspec.json.schema_components([*structs, Rules], ref_template=REFERENCE)
     for value in vars(messages).values():
         if is_typeddict(value):
             definitions[value.__name__] = _typed_dict(value)

@@ -34,6 +34,7 @@ from hexagora.server.messages import (
     Pong,
     Rematch,
     Resign,
+    Reveal,
     Undo,
     Why,
     You,
@@ -240,6 +241,8 @@ class Session:
             raise Refusal("not_now", "say hello first", "no_hello")
         if isinstance(command, Act):
             await table.do(partial(table.act, viewer, command))
+        elif isinstance(command, Reveal):
+            await table.do(partial(table.reveal, viewer, command))
         elif isinstance(command, Go):
             await table.do(partial(table.go, viewer, command))
         elif isinstance(command, Undo):
@@ -297,7 +300,7 @@ class Session:
         name = clean(command.name)[:40]
         viewer = Viewer(self._connection, seats, host, name, command.look)
         you = You(sorted(seats), host, refused)
-        await table.do(partial(table.join, viewer, command.id, command.since, you))
+        await table.do(partial(table.join, viewer, command, you))
         self._table, self._viewer = table, viewer
 
     def _too_many(self, id_: int | None) -> bool:

@@ -30,8 +30,8 @@ CHAT_KEPT = 200
 """Lines of chat that a table remembers; older ones stay in the database."""
 
 _COLUMNS = (
-    "id, game, data_version, options, seed, fingerprint, created, state, public, title, "
-    "forked_from, forked_at, next, ending, places"
+    "id, game, rules_version, options, seed, fingerprint, created, state, public, title, "
+    "forked_from, forked_at, next, ending, places, format, dealer, dealing"
 )
 
 
@@ -167,13 +167,16 @@ def drop_seat_tokens(table: str, seat: int) -> Statement:
 
 def put_state(row: TableRow) -> Statement:
     """How far a table is."""
-    sql = "UPDATE tables SET state = ?, ending = ?, places = ?, next = ?, touched = ? WHERE id = ?"
-    places = json.dumps(row.places)
-    return sql, (row.state, row.ending, places, row.next, int(time.time()), row.id)
+    sql = (
+        "UPDATE tables SET state = ?, ending = ?, places = ?, next = ?, dealing = ?, touched = ? "
+        "WHERE id = ?"
+    )
+    places, now = json.dumps(row.places), int(time.time())
+    return sql, (row.state, row.ending, places, row.next, row.dealing, now, row.id)
 
 
 def _insert_table(row: TableRow) -> Statement:
-    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 16)})"
+    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 19)})"
     return sql, (
         row.id,
         row.game,
@@ -190,17 +193,21 @@ def _insert_table(row: TableRow) -> Statement:
         row.next,
         row.ending,
         json.dumps(row.places),
+        row.format,
+        row.dealer,
+        row.dealing,
         row.created,
     )
 
 
 def _put_seat(table: str, number: int, seat: SeatRow) -> Statement:
     sql = (
-        "INSERT INTO seats (table_id, seat, kind, name, bot) VALUES (?, ?, ?, ?, ?) "
-        "ON CONFLICT (table_id, seat) DO UPDATE "
-        "SET kind = excluded.kind, name = excluded.name, bot = excluded.bot"
+        "INSERT INTO seats (table_id, seat, kind, name, bot, commitment, word) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE "
+        "SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
+        "commitment = excluded.commitment, word = excluded.word"
     )
-    return sql, (table, number, seat.kind, seat.name, seat.bot)
+    return sql, (table, number, seat.kind, seat.name, seat.bot, seat.commitment, seat.word)
 
 
 def _put_token(table: str, token: TokenRow) -> Statement:
@@ -239,8 +246,8 @@ def _tables(database: Database, sql: str, values: Sequence[Any]) -> list[TableRo
     if tables:
         marks = ", ".join("?" * len(tables))
         sql = (
-            f"SELECT table_id, kind, name, bot FROM seats WHERE table_id IN ({marks}) "
-            "ORDER BY table_id, seat"
+            "SELECT table_id, kind, name, bot, commitment, word FROM seats "
+            f"WHERE table_id IN ({marks}) ORDER BY table_id, seat"
         )
         seats: dict[str, list[SeatRow]] = {}
         for row in database.rows(sql, [table.id for table in tables]):
@@ -268,4 +275,7 @@ def _table(row: Sequence[Any]) -> TableRow:
         next=row[12],
         ending=row[13],
         places=json.loads(row[14]),
+        format=row[15],
+        dealer=row[16],
+        dealing=row[17],
     )

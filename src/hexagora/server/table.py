@@ -6,6 +6,8 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,6 +15,7 @@ import msgspec
 from hexagora.bots import new_bot
 from hexagora.core import CHANCE, HexagoraError, State
 from hexagora.core.questions import asks_of, judged, not_yours
+from hexagora.server import sealing
 from hexagora.server import store as stored
 from hexagora.server.changes import change_of
 from hexagora.server.course import Course, Step
@@ -31,12 +34,14 @@ from hexagora.server.messages import (
     Draw,
     Facts,
     Go,
+    Hello,
     Hint,
     LogPage,
     Look,
     OfferCard,
     Ok,
     Resign,
+    Reveal,
     SeatCard,
     StepForm,
     Undo,
@@ -49,11 +54,14 @@ from hexagora.server.messages import (
 from hexagora.server.names import clean_chat
 from hexagora.server.rows import (
     BOT,
+    FIXED,
+    GATHERING,
     OPEN,
     OVER,
     PERSON,
     PLAYING,
     REPLAY,
+    REVEALING,
     WAITING,
     ChatLine,
     Entry,
@@ -68,6 +76,9 @@ from hexagora.server.writer import Statement
 
 RESTART = 1012
 """The close code that says: come again."""
+
+WORD_SECONDS = 10.0
+"""How long the first roll waits for the seats' words, and before a rematch for their hashes."""
 
 STEPS_TOLD = 100
 """Somebody who comes back is told at most so many steps; beyond that the view is enough."""
@@ -100,6 +111,8 @@ class Table:
         self._thought: asyncio.Task[None] | None = None
         self._offer: OfferCard | None = None
         self._told: Card | None = None
+        self._waits_for = FIXED
+        self._patience: asyncio.Task[None] | None = None
         self._hints = Hints(thinkers)
         self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
         self._mail = asyncio.Queue()
@@ -158,6 +171,7 @@ class Table:
         if self._thought is not None:
             self._thought.cancel()
         self._hints.close()
+        self._stop_waiting()
         self._refuse_rest()
 
     async def wake(self) -> None:
@@ -167,8 +181,10 @@ class Table:
 
     # Coming and going.
 
-    async def join(self, viewer: Viewer, id_: int | None, since: int | None, you: You) -> None:
+    async def join(self, viewer: Viewer, hello: Hello, you: You) -> None:
         """Let somebody look on, and tell all that is needed."""
+        since = hello.since
+        await self._take_commitment(viewer, hello.commitment)
         self.viewers.add(viewer)
         course = self.course
         seat = viewer.turn_to(course.decides)
@@ -186,7 +202,7 @@ class Table:
         viewer.push(
             encode(
                 Welcome(
-                    id=id_,
+                    id=hello.id,
                     protocol=PROTOCOL,
                     card=self.card(),
                     you=you,
@@ -211,7 +227,9 @@ class Table:
 
     # Seats, while the table waits.
 
-    async def claim(self, seat: int, name: str, invite: str) -> tuple[int, str]:
+    async def claim(
+        self, seat: int, name: str, invite: str, commitment: str = ""
+    ) -> tuple[int, str]:
         """Give an open seat to a person; with an invite's hash it must be that of the seat."""
         if seat < 0:
             seat = next((i for i, row in enumerate(self.row.seats) if row.kind == OPEN), -1)
@@ -223,9 +241,10 @@ class Table:
             if rights[0] is None or rights[0].kind != INVITE or rights[0].seat != seat:
                 raise Refusal("taken", "this invitation is no longer good", "old_invite")
         token = new_token()
+        promised = commitment if self.row.dealing == GATHERING else ""
         await self._fill(
             seat,
-            SeatRow(PERSON, name),
+            SeatRow(PERSON, name, commitment=promised),
             [stored.put_token(self.row.id, TokenRow(digest(token), SEAT, seat))],
         )
         return seat, token
@@ -261,8 +280,83 @@ class Table:
         statements += [stored.put_seat(table, seat, who), stored.drop_invites(table, seat)]
         if all(row.kind != OPEN for row in self.row.seats):
             self.row.state = PLAYING
+            sealing.begin(self.row)
         statements.append(stored.put_state(self.row))
         await self._commit([], [], statements)
+
+    # The words that the dealing is made of.
+
+    async def _take_commitment(self, viewer: Viewer, promised: str) -> None:
+        row = self.row
+        taken = sealing.commit(row, viewer.seats, promised)
+        if not taken:
+            return
+        statements = [stored.put_seat(row.id, seat, row.seats[seat]) for seat in taken]
+        if row.state == PLAYING and sealing.all_committed(row):
+            sealing.begin(row)
+        await self._settle(statements)
+
+    async def reveal(self, viewer: Viewer, command: Reveal) -> None:
+        """Take a seat's word; when all are told the dice can roll."""
+        row = self.row
+        told = sealing.reveal(row, viewer.seats, command.word)
+        if not told:
+            raise Refusal("not_yours", "this is not a word to which a seat of yours committed")
+        if row.dealing != REVEALING:
+            if any(row.seats[seat].word != command.word for seat in told):
+                raise Refusal(
+                    "not_now", "words are told after the last hash and before the first roll"
+                )
+            viewer.push(encode(Ok(command.id, self.course.version)))
+            return
+        statements = [stored.put_seat(row.id, seat, row.seats[seat]) for seat in told]
+        if sealing.all_told(row):
+            row.dealing = FIXED
+        await self._settle(statements, (viewer, command.id))
+
+    async def _settle(
+        self, statements: list[Statement], reply: tuple[Viewer, int | None] | None = None
+    ) -> None:
+        """Put what the seats gave on disk, and only then deal from it."""
+        row = self.row
+        await self._stored(self._store.write([*statements, stored.put_state(row)]))
+        if reply is not None:
+            reply[0].push(encode(Ok(reply[1], self.course.version)))
+        self._tell_card()
+        if row.dealing == FIXED:
+            self.course.fix()
+        await self._commit([], [])
+
+    def _wait_for_words(self) -> None:
+        """Wait for all hashes or words, but not for ever: a client may be gone."""
+        dealing = self.row.dealing if self.row.state == PLAYING else FIXED
+        if dealing == self._waits_for:
+            return
+        self._stop_waiting()
+        self._waits_for = dealing
+        if dealing != FIXED:
+            self._patience = asyncio.create_task(self._lose_patience(dealing))
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+        self._patience = None
+
+    async def _lose_patience(self, dealing: str) -> None:
+        await asyncio.sleep(WORD_SECONDS)
+        with suppress(Broken):
+            await self.do(lambda: self._pass_over(dealing))
+
+    async def _pass_over(self, dealing: str) -> None:
+        """Whoever has not done it by now is passed over; the record tells that."""
+        row = self.row
+        if row.dealing != dealing or row.state != PLAYING:
+            return
+        if dealing == GATHERING:
+            sealing.begin(row)
+        else:
+            row.dealing = FIXED
+        await self._settle([])
 
     # Playing.
 
@@ -321,7 +415,7 @@ class Table:
         if seats == 2:
             entry = self.course.resign(command.seat)
         else:
-            who = SeatRow(BOT, self.row.seats[command.seat].name, STAND_IN)
+            who = replace(self.row.seats[command.seat], kind=BOT, bot=STAND_IN)
             self.row.seats[command.seat] = who
             entry = self.course.replace(command.seat)
             table = self.row.id
@@ -469,6 +563,7 @@ class Table:
         taker, count = course.takeable()
         over = row.state in (OVER, REPLAY)
         offer = self._offer
+        committed = sealing.commitments_of(row)
         return Card(
             table=row.id,
             game=row.game,
@@ -491,8 +586,12 @@ class Table:
             undo=UndoCard(taker, count) if count else None,
             # A copy: what was told must not change when the offer does.
             offer=OfferCard(offer.seat, list(offer.accepted)) if offer else None,
+            dealer=row.dealer,
+            dealing=row.dealing,
             seed_hash=row.fingerprint,
             seed=row.seed if over else "",
+            commitments=committed,
+            words=sealing.words_of(row) if over and row.seed and committed else [],
             ending=course.ending,
             result=course.result() if over else None,
             forked_from=row.forked_from,
@@ -553,7 +652,7 @@ class Table:
         course, row = self.course, self.row
         more = list(statements)
         before = course.version - len(entries)
-        while row.state == PLAYING and course.decides == CHANCE and course.hold() is None:
+        while self._may_deal():
             entry, step = course.deal()
             entries.append(entry)
             steps.append(step)
@@ -568,10 +667,17 @@ class Table:
         if entries or more:
             await self._stored(self._store.append(row.id, before, entries, more))
         self._start_thinking()
+        self._wait_for_words()
         if reply is not None:
             reply[0].push(encode(Ok(reply[1], course.version)))
         if entries or more:
             self._tell_update(steps, whole)
+
+    def _may_deal(self) -> bool:
+        """Whether chance decides now, and nothing has to be waited for."""
+        row, course = self.row, self.course
+        playing = row.state == PLAYING and row.dealing == FIXED
+        return playing and course.decides == CHANCE and course.hold() is None
 
     async def _stored(self, writing: Awaitable[None]) -> None:
         try:

@@ -18,7 +18,7 @@ bot-soldier = Żołnierz
 bot-veteran = Weteran
 bot-commander = Dowódca
 
-# Why a game cannot be set up so.
+# Dlaczego tak nie można ustawić gry.
 
 refusal-unknown_game = Nie ma gry { $game }; wybierz jedną z: { $games }.
 refusal-unknown_version = Nie ma tu zasad w wersji { $version }, są tylko od 1 do { $known }.
@@ -28,4 +28,4 @@ refusal-unknown_option = Ta gra nie ma opcji { $option }; ma: { $options }.
 refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 znaków, bez „,” i „#”.
 refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
 refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
-refusal-missing_pack = Paczka { $value } nie jest tu wczytana.
+refusal-missing_pack = Ta gra wymaga pakietu „{ $value }”, a nie jest on tu wczytany. Można wczytać plik przez --pack albo włożyć go do folderu packs.

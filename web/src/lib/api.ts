@@ -4,6 +4,7 @@ import type {
   Rules, SeatAnswer, SeatRequest, StepForm, TableAnswer, TablePage, TableRequest, ViewForm, WatchAnswer, WordsAnswer,
 } from '../generated/wire';
 import type { GameEvent, View } from './module';
+import { remember } from './packs';
 import { unpackDecision, unpackView } from './options';
 
 export type { Advice, Card, Catalogue, Clause, Curve, LobbyTable, OptionInfo, Rules, SeatCard } from '../generated/wire';
@@ -92,10 +93,16 @@ let kept: Promise<Catalogue> | undefined;
 export const api = {
   /** Asked for once; a failure is asked for again. */
   catalogue(): Promise<Catalogue> {
-    kept ??= json<Catalogue>('/api/catalogue').catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
+    kept ??= json<Catalogue>('/api/catalogue').then(
+      (found) => {
+        for (const game of found.games) for (const option of game.options) remember(game.name, option.packs);
+        return found;
+      },
+      (error: unknown) => {
+        kept = undefined;
+        throw error;
+      },
+    );
     return kept;
   },
   rules: (game: string, language: string) => json<Rules>(`/api/games/${game}/rules?language=${language}`),
@@ -110,10 +117,10 @@ export const api = {
     json<TableAnswer>('/api/tables', { method: 'POST', body }),
   lobby: () => json<Lobby>('/api/lobby'),
   table: (table: string, token?: string) => json<TablePage>(`/api/tables/${table}`, { token }),
-  claim: (table: string, name: string, token?: string, seat?: number) =>
+  claim: (table: string, name: string, commitment: string, token?: string, seat?: number) =>
     json<ClaimAnswer>(`/api/tables/${table}/claim`, {
       method: 'POST',
-      body: seat === undefined ? { name } : { name, seat },
+      body: seat === undefined ? { name, commitment } : { name, commitment, seat },
       token,
     }),
   setSeat: (table: string, seat: number, plan: SeatRequest, token: string) =>

@@ -2,6 +2,7 @@
 import type { AnswerForm, CardNews, ChatForm, Error as ErrorForm, Ok, StepForm, Update, ViewForm, Welcome } from '../generated/wire';
 import { answerOf, Refusal, stepOf, type Advice, type Card, type Step } from './api';
 import { changed } from './changes';
+import { dueWord, promiseFor, wordHeard } from './dealing';
 import type { GameEvent, View } from './module';
 import { unpackView } from './options';
 import { settings } from './settings.svelte';
@@ -107,6 +108,8 @@ export class Connection {
       table: this.table, protocol: PROTOCOL, tokens: this.tokens(), name: settings.name || undefined,
     };
     if (this.#version >= 0) hello['since'] = this.#version;
+    const promise = promiseFor(this.table);
+    if (promise) hello['commitment'] = promise;
     try {
       this.#welcome((await this.#send('hello', hello)) as Welcome);
     } catch (error) {
@@ -123,6 +126,7 @@ export class Connection {
   #welcome(message: Welcome): void {
     const you = message.you;
     this.#tries = 0;
+    this.#told = false;
     this.lostAt = 0;
     this.line = 'open';
     this.mySeats = you.seats;
@@ -161,7 +165,7 @@ export class Connection {
       }
     }
     if (message.type === 'update') this.#update(message as Update);
-    else if (message.type === 'card') this.card = (message as CardNews).card;
+    else if (message.type === 'card') this.#see((message as CardNews).card);
     else if (message.type === 'chat') this.#hearChat(message as ChatForm);
   }
 
@@ -186,7 +190,7 @@ export class Connection {
     const step = message.step;
     this.#version = message.version;
     this.#rest();
-    this.card = card;
+    this.#see(card);
     if (message.whole) this.log = this.log.filter((old) => old.step <= step);
     const last = this.log.at(-1)?.step ?? 0;
     const fresh = steps.filter((one) => one.step > last);
@@ -200,6 +204,19 @@ export class Connection {
     };
   }
 
+  /** A new card; when it is the time for our word, the dice wait for it. */
+  #see(card: Card): void {
+    this.card = card;
+    const word = this.#told ? '' : dueWord(card, this.mySeats);
+    if (!word) return;
+    this.#told = true;
+    this.#send('reveal', { word }).then(
+      () => wordHeard(this.table),
+      () => (this.#told = false),
+    );
+  }
+
+  #told = false;
   #catching = false;
 
   /** Read the part of the log that is missing, from the end of what is known. */

@@ -2,6 +2,14 @@
 import type { Created } from './api';
 import { keep, recall } from './keep';
 
+/** The hashes that were shown when this browser told its word. */
+export interface Promised {
+  seed_hash: string;
+  commitments: string[];
+  /** Whether the server has said that it heard the word in time. */
+  heard: boolean;
+}
+
 export interface Entry {
   table: string;
   game: string;
@@ -11,6 +19,9 @@ export interface Entry {
   invites: Record<number, string>;
   host: string;
   watch: string;
+  /** What this browser gives for the dealing, and what had been promised by then. */
+  word: string;
+  promise: Promised | null;
   /** When the table was last opened here, in milliseconds. */
   at: number;
 }
@@ -40,6 +51,8 @@ export const purse = {
       invites: { ...old?.invites, ...news.invites },
       host: news.host || old?.host || '',
       watch: news.watch || old?.watch || '',
+      word: news.word || old?.word || '',
+      promise: news.promise ?? old?.promise ?? null,
       at: Date.now(),
     };
     entries = [entry, ...all.filter((other) => other.table !== table)].slice(0, MOST);
@@ -47,7 +60,7 @@ export const purse = {
     return entry;
   },
 
-  created(answer: Created, game: string, title = ''): Entry {
+  created(answer: Created, game: string, title: string, word: string): Entry {
     const bySeat = (list: { seat: number; token: string }[]) => Object.fromEntries(list.map(({ seat, token }) => [seat, token]));
     return purse.put(answer.table, {
       game,
@@ -56,6 +69,7 @@ export const purse = {
       watch: answer.watch,
       seats: bySeat(answer.seats),
       invites: bySeat(answer.invites),
+      word,
     });
   },
 

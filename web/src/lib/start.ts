@@ -1,5 +1,6 @@
 /** Starting a game: with one click, or with everything chosen. */
 import { api, type GameInfo, type SeatPlan } from './api';
+import { newWord, promising } from './dealing';
 import { t } from './i18n.svelte';
 import { purse } from './purse.svelte';
 import { go } from './router.svelte';
@@ -18,8 +19,9 @@ export interface Plan {
 }
 
 export async function startTable(plan: Plan): Promise<void> {
-  const answer = await api.create(plan);
-  purse.created(answer, plan.game, plan.title);
+  const word = newWord();
+  const answer = await api.create({ ...plan, seats: promising(plan.seats, word) });
+  purse.created(answer, plan.game, plan.title, word);
   go(`/t/${answer.table}`);
 }
 

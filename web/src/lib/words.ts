@@ -1,7 +1,9 @@
 /** How the shell calls things: games, options, bots, seats. What has no words is called as the catalogue calls it. */
 import { resultOf, type Card, type GameInfo, type LobbyTable, type OptionInfo, type SeatCard } from './api';
 import { t, wordsOf, type Translate } from './i18n.svelte';
+import { findPack, packId, packName } from './packs';
 import { endText } from './renderings';
+import { settings } from './settings.svelte';
 
 function either(words: Translate, message: string, otherwise: string): string {
   return words.has(message) ? words(message) : otherwise;
@@ -40,8 +42,16 @@ export function isSeat(option: OptionInfo, value: string): boolean {
 
 export function valueLabel(game: string, option: OptionInfo, value: string): string {
   if (isSeat(option, value)) return t('value-seat', { n: Number(value) });
+  const pack = findPack(game, value);
+  if (pack) return t('value-pack', { name: packName(game, pack, settings.language) });
+  if (packId(value)) return t('value-unloaded', { name: packId(value) });
   const words = wordsOf(game);
   return either(words, `value-${option.stem}-${value}`, either(words, `value-${value}`, value));
+}
+
+/** The kinds of components that are not known to be as printed. */
+export function reconstructedWords(info: GameInfo): string {
+  return info.reconstructed.map((kind) => either(wordsOf(info.name), `reconstructed-${kind}`, kind)).join(', ');
 }
 
 export function seatName(seat: SeatCard): string {

@@ -100,7 +100,7 @@ class Battle:
             self.converted |= scratch.converting
             self.end_moment(field, points, discard, contest, scratch)
             self.forget_answers()
-            self.phase -= 1
+            self.phase = -1 if is_decided(rules, points, contest) else self.phase - 1
         for cell in range(i64(CELLS)):
             units.spent[cell] = 0
         return True
@@ -134,7 +134,9 @@ class Battle:
             if tile < 0:
                 continue
             if tables.kind[tile] == HQ:
-                if field.rules.mode != POINTS and points[i64(units.owner[cell])] <= 0:
+                if field.rules.mode == POINTS or field.rules.fallen_stand:
+                    continue
+                if points[i64(units.owner[cell])] <= 0:
                     gone |= bit(cell)
             elif i64(units.wounds[cell]) > tables.toughness[tile]:
                 gone |= bit(cell)
@@ -202,6 +204,15 @@ def score(
         return False
     points[seat] = points[seat] + damage if points[seat] + damage < TWENTY else TWENTY
     return True
+
+
+def is_decided(rules: Rules, points: vec[i64], contest: i64) -> bool:
+    """Whether somebody has reached twenty where that ends a battle at once (NS-PTS-02)."""
+    if rules.first_to_twenty:
+        for seat in range(rules.seats):
+            if contest >> seat & 1 != 0 and points[seat] >= TWENTY:
+                return True
+    return False
 
 
 def no_battle() -> Battle:

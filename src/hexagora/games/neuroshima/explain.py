@@ -218,7 +218,8 @@ def _tell_hits(
         if tables.kind[tile] == HQ:
             owner = int(units.owner[cell])
             can_fall = field.rules.mode != POINTS and contest & bit(owner) != 0
-            gone = can_fall and points[owner] <= wounds.get(cell, 0)
+            stands = field.rules.fallen_stand
+            gone = can_fall and not stands and points[owner] <= wounds.get(cell, 0)
         elif total > tables.toughness[tile]:
             gone = True
         if gone:

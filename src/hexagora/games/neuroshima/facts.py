@@ -69,7 +69,9 @@ def _stage(position: Position, lowest: list[int] | None) -> str:
         return "over"
     if lowest is None:
         return "set-up"
-    return STAGES[lowest[2]] if lowest[0] == _TURN else f"{BATTLES[lowest[2]]} battle"
+    return (
+        STAGES[int(position.turn_stage())] if lowest[0] == _TURN else f"{BATTLES[lowest[2]]} battle"
+    )
 
 
 def board_of(position: Position) -> list[Facts]:

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from hexagora.core.errors import HexagoraError, quoted
 from hexagora.core.event import Event, Facts, Log
-from hexagora.games.neuroshima.battle import TWENTY, Battle, begin_battle
+from hexagora.games.neuroshima.battle import TWENTY
 from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.hits import EXPLOSION
 from hexagora.games.neuroshima.hits import INSTANT as BY_INSTANT
 from hexagora.games.neuroshima.phase import ATTACK, CONVERT, EXPLODE, MEDIC, Phase
 from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.position import BATTLE
 from hexagora.games.neuroshima.positions import write_board
 from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS
+from hexagora.games.neuroshima.trial import battle_of, fight_on, matters
 
 KIND_NAMES = {EXPLODE: "explode", CONVERT: "convert", MEDIC: "medic", ATTACK: "attack"}
 
@@ -94,20 +94,9 @@ def fight(state: NeuroshimaState, choose: Choose = default_choice, ask_all: bool
     battle = battle_of(state)
     scratch = Phase()
     log = Log()
-    while not battle.run(
-        state.units,
-        state.tables,
-        state.rules,
-        state.points,
-        state.discard,
-        state.contest,
-        scratch,
-        log,
-    ):
+    while not fight_on(state, battle, scratch, log):
         option = scratch.options[0]
-        if ask_all or battle.matters(
-            state.units, state.tables, state.rules, state.points, state.discard, state.contest
-        ):
+        if ask_all or matters(state, battle):
             question = _question(scratch)
             option = scratch.options[question.options.index(choose(question))]
         battle.answer(option)
@@ -118,14 +107,6 @@ def fight(state: NeuroshimaState, choose: Choose = default_choice, ask_all: bool
         "board": write_board(state),
         "hp": [int(points) for points in state.points],
     }
-
-
-def battle_of(state: NeuroshimaState) -> Battle:
-    """The battle that is being fought, or a new one in the turn of the seat whose turn it is."""
-    if state.depth > 0 and state.stack[0] == BATTLE:
-        return state.battle.copy()
-    seat = max(0, int(state.turn_seat()))
-    return begin_battle(state.units, state.tables, state.rules, seat)
 
 
 def _question(scratch: Phase) -> Question:

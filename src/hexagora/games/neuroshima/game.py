@@ -17,6 +17,7 @@ from hexagora.games.neuroshima import (
     actions,
     notation,
     observation,
+    opening,
     reasons,
     setup,
     view,
@@ -38,7 +39,8 @@ from hexagora.games.neuroshima.tables import Tables
 if TYPE_CHECKING:
     from hexagora.pictures.drawing import Drawing
 
-RULES_VERSION = 1
+RULES_VERSION = 2
+"""2: what edition 3.0 does differently, and who chooses for whom at a medic (see `Rules`)."""
 LONGEST = 1_000
 """At least three times as many decisions as any of 300 random games took: 287."""
 EVENTS = (
@@ -71,7 +73,7 @@ class Neuroshima(Game):
     """The rules of Neuroshima Hex for a number of seats and chosen options."""
 
     def __init__(self, seats: int, options: Mapping[str, str], rules_version: int) -> None:
-        settled = setup.settle(seats, options)
+        settled = setup.settle(seats, options, rules_version)
         super().__init__(
             name="neuroshima",
             seats=seats,
@@ -85,14 +87,14 @@ class Neuroshima(Game):
         )
         known = known_armies()
         armies = [known[settled[f"army{seat + 1}"]] for seat in range(seats)]
-        self.rules = setup.rules_of(seats, settled, armies)
+        self.rules = setup.rules_of(seats, settled, armies, rules_version)
         self.tables = Tables(armies)
 
     def start(self) -> NeuroshimaState:
-        return setup.start(self, self.rules, self.tables)
+        return opening.start(self, self.rules, self.tables)
 
     def unpack(self, data: bytes) -> NeuroshimaState:
-        state = setup.blank(self, self.rules, self.tables)
+        state = opening.blank(self, self.rules, self.tables)
         state.unpack_from(data)
         return state
 
@@ -173,7 +175,12 @@ INFO = GameInfo(
             "whether Moloch hits its allies; on with allies unless switched off",
         ),
         Option("mirror", SWITCH, "off", "whether two seats may lead the same army"),
-        Option("team_hp", ("20", "15"), "20", "hit points of an HQ in mode team"),
+        Option(
+            "team_hp",
+            ("auto", "15", "20"),
+            "auto",
+            "hit points of an HQ in mode team; 15 in edition 3.0 (its errata say 20), else 20",
+        ),
         Option("alternative_start", SWITCH, "off", "the first player draws three tiles, uses one"),
         Option("reinforcements", SWITCH, "off", "draw up to six tiles, use two"),
     ),

@@ -51,8 +51,8 @@ CLAUSES = {
     "NS-MOD-12": "Once in a battle a quartermaster may turn an attack of the unit at its link from "
     "melee to ranged or back.",
     "NS-MED-02": "A medic must take the wounds of one attack on a unit at its links, and dies.",
-    "NS-MED-03": "If several attacks hit the unit, the medic's player chooses which is taken.",
-    "NS-MED-05": "If several medics or units are in question, the medics' player chooses.",
+    "NS-MED-03": "If several attacks hit the unit, its owner chooses which is taken.",
+    "NS-MED-05": "The medics' player chooses; between medics of allies the wounded unit's owner.",
     "NS-ABL-01": "Mobility: once in each turn move to an empty cell beside it, turn, or both.",
     "NS-ABL-02": "A clown may explode instead of attacking: 1 wound to every unit beside it, also "
     "own ones and HQs; the clown is destroyed.",
@@ -69,7 +69,7 @@ CLAUSES = {
     "NS-END-04": "After the final battle more hit points win.",
     "NS-DM-03": "A player whose HQ is destroyed is out; the last one left wins.",
     "NS-PTS-01": "Each damage to an enemy HQ scores a point; HQs cannot be destroyed.",
-    "NS-PTS-02": "20 points win at the end of a battle.",
+    "NS-PTS-02": "20 points win at the end of a battle, in edition 3.0 of a phase.",
     "NS-SOLO-03": "The side that first destroys an enemy HQ wins.",
     "NS-TEAM-08": "The first team to destroy an enemy HQ wins; else the larger sum of hit points.",
 }

@@ -3,8 +3,9 @@
 A moment is a phase of a battle or one instant. A hit is one attack on one unit: both halves of a
 double edge, one explosion or one instant count as one. A medic takes all the wounds of one hit and
 is destroyed; it cannot be declined, but who takes what may be a choice. The choices are asked seat
-by seat, beginning with the player whose turn it is, and one at a time: first which medic serves
-which unit, then which attack it takes.
+by seat, beginning with the player whose turn it is, and one at a time: the seat chooses which of
+its medics serves which unit, the unit's owner which medic works if an ally has one there too, and
+then which attack is taken. Games of the first rules leave all of it to the medic's seat.
 """
 
 from typing import Final, final
@@ -123,11 +124,21 @@ class Hits:
                         pair = answers[at]
                         at += 1
                     unit = pair // CELLS
+                    chooser = seat
+                    if field.rules.owner_chooses:
+                        chooser = i64(field.units.owner[unit])
+                        self._find_helpers(field, medics & ~self.used, pair)
+                        if self.count > 1:
+                            if at == given:
+                                self._ask(chooser, True)
+                                return
+                            pair = answers[at]
+                            at += 1
                     self._find_attacks(field, unit)
                     attack = self.options[0]
                     if self.count > 1:
                         if at == given:
-                            self._ask(seat, False)
+                            self._ask(chooser, False)
                             return
                         attack = answers[at]
                         at += 1
@@ -167,11 +178,48 @@ class Hits:
             if self.taker[i] >= 0 or known >> unit & 1 != 0:
                 continue
             known |= bit(unit)
+            helped = False
             takers = _takers(field, medics, unit)
+            waiting = field.rules.owner_chooses and _of_allies(field, takers)
             for medic in range(i64(CELLS)):
-                if takers >> medic & 1 != 0 and field.control[medic] == seat:
-                    self._insert(unit * CELLS + medic)
+                if takers >> medic & 1 == 0 or field.control[medic] != seat:
+                    continue
+                if waiting and not self._has_others(field, medics, unit, medic):
+                    # One stands for all that have nobody else to serve: the owner chooses there.
+                    if helped:
+                        continue
+                    helped = True
+                self._insert(unit * CELLS + medic)
         return self.count > 0
+
+    def _find_helpers(self, field: Field, medics: i64, pair: i64) -> None:
+        """List which medics the owner of a unit can choose from (NS-MED-05).
+
+        A medic that could serve somebody else too is among them only if its seat has chosen this
+        unit (NS-MED-04).
+        """
+        self.count = 0
+        unit = pair // CELLS
+        takers = _takers(field, medics, unit)
+        if not _of_allies(field, takers):
+            return
+        for medic in range(i64(CELLS)):
+            if takers >> medic & 1 != 0 and (
+                medic == pair % CELLS or not self._has_others(field, medics, unit, medic)
+            ):
+                self._insert(unit * CELLS + medic)
+
+    def _has_others(self, field: Field, medics: i64, unit: i64, medic: i64) -> bool:
+        """Whether a medic could take a hit on somebody else than the unit."""
+        for i in range(self.size):
+            other = self.target[i]
+            if (
+                other != unit
+                and self.taker[i] < 0
+                and _takers(field, medics, other) >> medic & 1 != 0
+            ):
+                return True
+        return False
 
     def _find_attacks(self, field: Field, unit: i64) -> None:
         """List the open attacks on a unit, one of each effect."""
@@ -242,6 +290,17 @@ def _takers(field: Field, medics: i64, unit: i64) -> i64:
         if reached >> medic & 1 != 0 and _is_last(field, medics, medic):
             takers |= bit(medic)
     return takers
+
+
+def _of_allies(field: Field, medics: i64) -> bool:
+    """Whether medics are of more than one seat."""
+    seat: i64 = -1
+    for medic in range(i64(CELLS)):
+        if medics >> medic & 1 != 0:
+            if seat >= 0 and field.control[medic] != seat:
+                return True
+            seat = field.control[medic]
+    return False
 
 
 def _serving(field: Field, medics: i64, unit: i64) -> i64:

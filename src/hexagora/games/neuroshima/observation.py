@@ -111,11 +111,10 @@ def _observe_turn(position: Position, seat: i64, out: vec[u8], start: i64) -> i6
     at = start
     if position.depth > 0 and i64(position.stack[0]) <= BATTLE:
         out[at + (i64(position.stack[1]) - seat + seats) % seats] = 1
-        part = i64(position.stack[2])
         if i64(position.stack[0]) == TURN:
-            out[at + seats + part] = 1
+            out[at + seats + position.turn_stage()] = 1
         else:
-            out[at + seats + STAGES + part] = 1
+            out[at + seats + STAGES + i64(position.stack[2])] = 1
     at += seats + STAGES + BATTLES
     if position.depth > 0 and position.seat >= 0:
         tile = position.placed_tile()

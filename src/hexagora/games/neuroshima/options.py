@@ -190,9 +190,11 @@ class Options(Position):
         return not self.rules.reinforcements or used + thrown < self._most_uses()
 
     def may_discard(self) -> bool:
-        """Reinforcements count discards as uses (NS-VAR-03)."""
+        """Reinforcements count discards as uses, or allow none (NS-VAR-03)."""
         if not self.rules.reinforcements:
             return True
+        if self.rules.keeps_the_rest:
+            return False
         return i64(self.stack[3]) % 16 + i64(self.stack[3]) // 16 < self._most_uses()
 
     def _most_uses(self) -> i64:

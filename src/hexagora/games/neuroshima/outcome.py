@@ -9,13 +9,13 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from hexagora.games.neuroshima.battle import Battle, no_battle
+from hexagora.games.neuroshima.battle import Battle, is_decided
 from hexagora.games.neuroshima.cells import CELLS, bit
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.judge import after_battle
 from hexagora.games.neuroshima.phase import Phase
 from hexagora.games.neuroshima.rules import POINTS, Rules
-from hexagora.games.neuroshima.tables import Tables
+from hexagora.games.neuroshima.tables import HQ, Tables
 from hexagora.games.neuroshima.units import Units
 
 
@@ -63,12 +63,14 @@ def foresee(
                 field = Field(after.units, tables, rules)
         fight.converted |= scratch.converting
         fight.forget_answers()
-        fight.phase -= 1
+        fight.phase = -1 if is_decided(rules, after.points, contest) else fight.phase - 1
     fallen: i64 = 0
     if rules.mode != POINTS:
         for seat in range(rules.seats):
             if contest >> seat & 1 != 0 and after.points[seat] <= 0:
                 fallen |= bit(seat)
+    if fallen != 0 and rules.fallen_stand:
+        _take_hqs(field, fallen, after)
     after.winners = after_battle(rules, after.points, contest, fallen)
     return after
 
@@ -85,11 +87,11 @@ def _lost(field: Field, before: Units, after: Outcome) -> bool:
     return True
 
 
-def foresee_many(
-    units: Units, tables: Tables, rules: Rules, points: vec[i64], contest: i64, count: i64
-) -> int:
-    """Foresee a battle many times, for the benchmark; a number so that nothing is skipped."""
-    total: i64 = 0
-    for _ in range(count):
-        total += foresee(units, tables, rules, points, contest, no_battle()).destroyed
-    return int(total)
+def _take_hqs(field: Field, fallen: i64, after: Outcome) -> None:
+    """HQs that have stood to the end of the battle leave then (NS-ATK-10)."""
+    units = after.units
+    for cell in range(i64(CELLS)):
+        tile = i64(units.tile[cell])
+        if tile >= 0 and field.tables.kind[tile] == HQ and fallen >> i64(units.owner[cell]) & 1:
+            after.destroyed |= bit(cell)
+            units.take(cell)

@@ -214,7 +214,7 @@ class NeuroshimaState(Options):
                 held > 0
                 and self.only_instants(seat)
                 and self.pile_size(seat) > 0
-                and (held == 6 or not self.rules.reinforcements)
+                and (held == 6 or not self.rules.unlucky_with_six)
             ):
                 self.push(UNLUCKY, seat)
         elif stage == DISCARDING:
@@ -474,6 +474,7 @@ class NeuroshimaState(Options):
                 if self.standing >> other & 1 != 0 and self.points[other] <= 0:
                     fallen |= bit(other)
         if log is not None:
+            self._tell_fallen_hqs(fallen, log)
             facts: dict[str, object] = {
                 "points": [int(self.points[i]) for i in range(rules.seats)],
                 "fallen": [i for i in range(rules.seats) if fallen >> i & 1 != 0],
@@ -511,6 +512,21 @@ class NeuroshimaState(Options):
                     {"seats": [i for i in range(rules.seats) if leaders >> i & 1 != 0]},
                 )
             self._next(seat, log)
+
+    def _tell_fallen_hqs(self, fallen: i64, log: Log) -> None:
+        """HQs that have stood to the end of the battle leave now (NS-ATK-10)."""
+        for seat in range(self.rules.seats):
+            cell = self.hq_cell(seat)
+            if fallen >> seat & 1 != 0 and cell >= 0:
+                log.add(
+                    "destroyed",
+                    "NS-ATK-10",
+                    {
+                        "at": NAMES[cell],
+                        "tile": self.tables.tiles[self.tables.hq_of[seat]].id,
+                        "seat": int(seat),
+                    },
+                )
 
     def _why(self, fallen: i64) -> i64:
         if self.rules.mode == POINTS:

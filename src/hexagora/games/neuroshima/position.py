@@ -163,6 +163,17 @@ class Position(State):
                 return cell
         return -1
 
+    def turn_stage(self) -> i64:
+        """What the turn at the bottom of the stack is at, as `STAGES` of the facts has them.
+
+        The turn's own number tells what comes next: while the hand is looked at or a tile is
+        discarded, it is one ahead of the decision that lies on it.
+        """
+        stage = i64(self.stack[2])
+        if self.kind == UNLUCKY or self.kind == DISCARD:
+            return stage - 1
+        return stage
+
     def board_full(self) -> bool:
         """Whether no main cell is empty (NS-TURN-11)."""
         for cell in self.rules.main_cells:

@@ -15,10 +15,10 @@ from hexagora.core.errors import BadOption, FaultsFound, quoted
 from hexagora.core.event import Facts
 from hexagora.core.registry import game_info, make_game
 from hexagora.games.neuroshima.cells import CELLS, NAMES, NUMBERS, bit
+from hexagora.games.neuroshima.opening import blank
 from hexagora.games.neuroshima.play import ACTING, NeuroshimaState
 from hexagora.games.neuroshima.position import ACT, DISCARD, TURN
 from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS, SOLO
-from hexagora.games.neuroshima.setup import blank
 from hexagora.games.neuroshima.tables import HQ, INSTANT
 
 KEYS = ("game", "options", "seats", "board", "turn_of")

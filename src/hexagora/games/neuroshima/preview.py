@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from hexagora.core.event import Facts
 from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
-from hexagora.games.neuroshima.fight import battle_of, fight
-from hexagora.games.neuroshima.outcome import Outcome, foresee
+from hexagora.games.neuroshima.fight import fight
 from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.trial import look_ahead
 
 
 def preview(state: NeuroshimaState) -> Facts:
@@ -38,10 +38,3 @@ def preview(state: NeuroshimaState) -> Facts:
         "change": [int(outcome.points[seat] - state.points[seat]) for seat in seats],
         "winners": [seat for seat in seats if outcome.winners & bit(seat)],
     }
-
-
-def look_ahead(state: NeuroshimaState) -> Outcome:
-    """The same as numbers only, and much faster."""
-    return foresee(
-        state.units, state.tables, state.rules, state.points, state.contest, battle_of(state)
-    )

@@ -21,6 +21,10 @@ class Rules:
 
     ``sides`` gives each seat its side: seats of one side are friendly to each other. ``moloch``
     tells which seats lead Moloch; it matters only with the option that lets it hurt its allies.
+
+    A game ends by the version of the rules that it began with. Of version 1 are: the medic's
+    controller always chooses, HQs leave a deathmatch at the end of their phase, and edition 3.0
+    differs from 2025 in nothing.
     """
 
     def __init__(
@@ -34,6 +38,8 @@ class Rules:
         extended: bool,
         alternative_start: bool,
         reinforcements: bool,
+        edition_3: bool,
+        version: int,
     ) -> None:
         self.mode: i64 = mode
         self.seats: i64 = seats
@@ -43,6 +49,19 @@ class Rules:
         self.alternative_start = alternative_start
         self.reinforcements = reinforcements
         self.moloch_hurts = moloch_hurts
+        newer = version >= 2
+        edition_3 = edition_3 and newer
+        # The owner of a wounded unit chooses the attack, and between the medics of two allies
+        # (NS-MED-03, NS-MED-05). Without allies that is the medic's controller anyway.
+        self.owner_chooses = newer and (mode == SOLO or mode == TEAM)
+        # A fallen HQ stands until the battle is over (NS-ATK-10).
+        self.fallen_stand = newer and mode == DEATHMATCH
+        # Twenty points win after the phase that brought them (NS-PTS-02).
+        self.first_to_twenty = edition_3 and mode == POINTS
+        # An unlucky draw needs a full hand, or any number of instants; and whether more than the
+        # forced discard is allowed (NS-VAR-03).
+        self.unlucky_with_six = reinforcements and not edition_3
+        self.keeps_the_rest = reinforcements and edition_3
         self.next: vec[i16] = NEXT_ALL if extended else NEXT_MAIN
         self.playable = [extended or main for main in MAIN]
         self.playable_cells: vec[i64] = vec[i64](

@@ -4,21 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
-
 from hexagora.core.errors import BadOption
-from hexagora.core.game import Game
 from hexagora.core.packs import id_of
-from hexagora.core.state import CHANCE, new_stack
 from hexagora.games.neuroshima.armies import Army
-from hexagora.games.neuroshima.battle import no_battle
-from hexagora.games.neuroshima.cells import bit
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.position import FIRST, HQ_PLACE
 from hexagora.games.neuroshima.rules import MODES, POINTS, SOLO, TEAM, Rules
-from hexagora.games.neuroshima.tables import HQ, Tables
-from hexagora.games.neuroshima.units import no_units
 
 SEATS_OF_MODE = {
     "duel": (2,),
@@ -32,7 +21,7 @@ TEAM_IN_SOLO = 13
 USUAL_ARMIES = ("outpost", "hegemony", "moloch", "borgo")
 
 
-def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
+def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[str, str]:
     """The options with every ``auto`` decided, or `BadOption` where they contradict each other."""
     chosen = dict(options)
     if chosen["mode"] == "auto":
@@ -62,10 +51,7 @@ def settle(seats: int, options: Mapping[str, str]) -> dict[str, str]:
             "NS-VAR-01",
             seats=seats,
         )
-    if chosen["team_hp"] == "15" and (mode != "team" or chosen["edition"] != "3.0"):
-        raise BadOption(
-            "team_hp=15 is for mode team of edition 3.0 (NS-TEAM-02)", "team_hp", "NS-TEAM-02"
-        )
+    _settle_team_hp(chosen, rules_version)
     if chosen["first"] != "chance":
         if int(chosen["first"]) > seats:
             raise BadOption(
@@ -106,7 +92,29 @@ def _check_armies(armies: list[str], mirror: bool) -> None:
                 )
 
 
-def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rules:
+def _settle_team_hp(chosen: dict[str, str], rules_version: int) -> None:
+    """15 in edition 3.0 and 20 in 2025, unless chosen (NS-TEAM-02); 20 in version 1 of the rules.
+
+    Other modes have no such choice. In version 1 they noted 20 nevertheless, and old records do.
+    """
+    mode = chosen["mode"]
+    if mode != "team" and chosen["team_hp"] == "15":
+        raise BadOption(
+            "team_hp=15 is for mode team, not for mode {mode} (NS-TEAM-02)",
+            "team_hp",
+            "NS-TEAM-02",
+            mode=mode,
+        )
+    if chosen["team_hp"] == "auto":
+        low = mode == "team" and chosen["edition"] == "3.0" and rules_version >= 2
+        chosen["team_hp"] = "15" if low else "20"
+    if mode != "team" and rules_version >= 2:
+        chosen.pop("team_hp")
+
+
+def rules_of(
+    seats: int, options: Mapping[str, str], armies: list[Army], rules_version: int
+) -> Rules:
     """The rules of a game whose options are settled."""
     mode = MODES.index(options["mode"])
     hit_points = [HIT_POINTS] * seats
@@ -127,39 +135,6 @@ def rules_of(seats: int, options: Mapping[str, str], armies: list[Army]) -> Rule
         extended=options["extended_board"] == "on",
         alternative_start=options["alternative_start"] == "on",
         reinforcements=options["reinforcements"] == "on",
+        edition_3=options["edition"] == "3.0",
+        version=rules_version,
     )
-
-
-def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
-    """A position without units, tiles and decisions, to be filled in."""
-    tiles = len(tables.tiles)
-    state = NeuroshimaState(
-        game,
-        rules,
-        tables,
-        new_stack(),
-        0,
-        no_units(),
-        vec[u8]([0] * tiles),
-        vec[u8]([0] * tiles),
-        vec[u8]([0] * tiles),
-        vec[i64](rules.hit_points),
-        no_battle(),
-    )
-    state.standing = bit(int(rules.seats)) - 1
-    state.contest = state.standing
-    return state
-
-
-def start(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
-    """The position before the HQs are placed."""
-    state = blank(game, rules, tables)
-    for tile in range(len(tables.tiles)):
-        if tables.kind[tile] != HQ:
-            state.pile[tile] = u8(tables.count[tile])
-    if rules.first < 0:
-        state.push(FIRST, CHANCE)
-    else:
-        state.slot = rules.first
-        state.push(HQ_PLACE, rules.first)
-    return state

@@ -12,6 +12,7 @@ from hexagora.games.neuroshima.battle import MOST_ANSWERS, Battle
 from hexagora.games.neuroshima.cells import CELLS, NUMBERS, bit
 from hexagora.games.neuroshima.facts import OWN
 from hexagora.games.neuroshima.moves import OWN_MOVE
+from hexagora.games.neuroshima.opening import blank
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import (
     AIM,
@@ -26,7 +27,6 @@ from hexagora.games.neuroshima.position import (
     STRIKE,
 )
 from hexagora.games.neuroshima.rules import POINTS, Rules
-from hexagora.games.neuroshima.setup import blank
 from hexagora.games.neuroshima.tables import Tables
 
 ABOUT_TILE = (PLACE, AIM, PUSH, STRIKE)

@@ -78,7 +78,9 @@ GIVE_ENERGIZE: Final = 2813
 """40: an Energize card is passed to the partner."""
 MOVE: Final = 2853
 """366 times the cell where a unit starts, plus 61 times the unit, plus the cell where it goes."""
-COUNT: Final = 25179
+WHICH: Final = 25179
+"""6: which of several kinds of unit attacks specially, or destroys itself."""
+COUNT: Final = 25185
 
 MOST_OPTIONS: Final = 1500
 """A seat has at most 41 figures, each with fewer than 31 goals, and at most 160 cards to use."""

@@ -13,6 +13,7 @@ from hexagora.core.state import CHANCE, FRAME
 from hexagora.games.nexus import actions
 from hexagora.games.nexus.actions import UNITS
 from hexagora.games.nexus.cells import bit
+from hexagora.games.nexus.conditions import is_objective
 from hexagora.games.nexus.deeds import Deeds
 from hexagora.games.nexus.melee import (
     AHEAD,
@@ -51,6 +52,7 @@ from hexagora.games.nexus.position import (
     TARGET,
     TROOPS,
     WHERE,
+    WHICH,
     WINDOW,
     WON,
 )
@@ -223,7 +225,7 @@ class Battles(Deeds):
         if action == actions.DONE:
             self.set_top(self.top_a(), -2 - self.top_b())
         elif action == actions.SHATTER:
-            self._shatter(seat, log)
+            self._begin_shatter(seat, log)
         else:
             self._play_in_battle(seat, action - actions.PLAY, log)
 
@@ -275,7 +277,7 @@ class Battles(Deeds):
         self.pop()
         if log is not None:
             log.add("rerolled", "NX-CARD-06", {"seat": int(seat), "dice": self._told_need()})
-        # The roll is told again once the dice lie; the window then opens anew on top of it.
+        # The roll is told again once the dice have fallen; the window then opens anew on top of it.
         self.push(ROLL, CHANCE)
 
     def cancel_hit(self, hit: i64, log: Log | None) -> None:
@@ -310,18 +312,33 @@ class Battles(Deeds):
             facts["to"] = self.at(goal)
             log.add("extracted", "NX-CARD-06", facts)
 
-    def _shatter(self, seat: i64, log: Log | None) -> None:
-        """A unit destroys itself; the opponent loses one of choice (NX-ALT-03)."""
+    def _begin_shatter(self, seat: i64, log: Log | None) -> None:
+        """A unit is to destroy itself: of several kinds the owner chooses one."""
         self.reopen_window()
         side = self.side_of(seat)
-        cause = -1
+        kinds: i64 = 0
+        first: i64 = -1
         for unit in range(i64(UNITS)):
             if self.tables.ability[unit] & SHATTER != 0 and troops_of(self, side, unit) > 0:
-                if log is not None:
-                    facts: Facts = {"seat": int(seat), "unit": self.unit_id(unit)}
-                    cause = log.add("shattered", "NX-ALT-03", facts)
-                self.lose(side, unit, False, cause, log)
-                break
+                kinds += 1
+                if first < 0:
+                    first = unit
+        if kinds > 1 and self.rules.chooses_unit:
+            self.push(WHICH, seat, -1)
+        else:
+            self.shatter(seat, first, log)
+
+    def shatter(self, seat: i64, unit: i64, log: Log | None) -> None:
+        """A unit destroys itself; the opponent loses one of choice (NX-ALT-03)."""
+        side = self.side_of(seat)
+        cause = -1
+        if log is not None:
+            facts: Facts = {"seat": int(seat), "unit": self.unit_id(unit)}
+            cause = log.add("shattered", "NX-ALT-03", facts)
+        self.lose(side, unit, False, cause, log)
+        if side == 1 and self.rules.own_doing:
+            # The attacker has not destroyed it, so no mission counts it.
+            self.fight[KILLED + UNITS + unit] -= 1
         self._ask_casualty(1 - side, SHATTERED, log)
 
     # Rolling.
@@ -506,15 +523,20 @@ class Battles(Deeds):
         self.enough_points(attacker, log)
 
     def complete_after_battle(self, action: i64, log: Log | None) -> None:
-        """The winner plays a mission, or none."""
+        """The winner plays Objectives that are met and one Battle mission, or none.
+
+        The Battle mission comes last: after it nothing more is asked.
+        """
         seat = self.seat
-        self.pop()
         if action == actions.DONE:
+            self.pop()
             return
         from_row = action >= actions.ROW
         card = action - (actions.ROW if from_row else actions.MISSION)
-        self.complete(seat, card, from_row, "NX-CARD-01", log)
-        self.enough_points(seat, log)
+        objective = is_objective(self, card)
+        self.complete(seat, card, from_row, "NX-CARD-02" if objective else "NX-CARD-01", log)
+        if not self.enough_points(seat, log) and not (objective and self.may_complete()):
+            self.pop()
 
     def spore(self, action: i64, log: Log | None) -> None:
         """A unit goes on after the battle, or none does (NX-ALT-04)."""

@@ -574,7 +574,9 @@ class _Check:
         if "flown" in conditions and not any(
             "flight" in row.get("abilities", ()) for row in data["units"]
         ):
-            where = f"{place}[{conditions.index('flown') + 1}]" if place == "missions" else place
+            # Rows of the box stand in no place of the file.
+            whole = place == "missions" and not self.extends
+            where = f"{place}[{conditions.index('flown') + 1}]" if whole else place
             remedy = "take the mission out or give a unit that ability"
             self.add(where, f'a mission asks for "flown", but no unit has "flight"; {remedy}')
         if all(needs_monolith(row) for row in data["missions"]):

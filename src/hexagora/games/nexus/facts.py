@@ -65,8 +65,8 @@ from hexagora.games.nexus.turns import PHASES
 from hexagora.games.nexus.vocabulary import TERRAINS
 
 STAGES: Final = (
-    *("before the first roll", "before the next roll", "rolled", "dice lie", "hits are counted"),
-    *("over", "reward", "consolation", "going on", "over"),
+    *("before the first roll", "before the next roll", "rolled", "dice have fallen"),
+    *("hits are counted", "over", "reward", "consolation", "going on", "over"),
 )
 """What a battle is at, by the first number of its frame."""
 

@@ -20,6 +20,7 @@ from hexagora.games.nexus.position import (
     EXTRACT,
     FIRST,
     KINDS,
+    LAST,
     MISSION,
     PLACE,
     ROLL,
@@ -33,6 +34,7 @@ from hexagora.games.nexus.position import (
     TURN,
     VORTEX,
     WHERE,
+    WHICH,
     WINDOW,
 )
 from hexagora.games.nexus.turns import PHASES
@@ -75,9 +77,11 @@ def frame_fault(state: NexusState) -> str:
             return f"seat {seat} cannot decide '{name}'"
         if kind == ROLL and kinds[place - 1] not in (BATTLE, WINDOW, SPECIAL, VORTEX):
             return "a die is rolled for nothing"
-        in_battle = kind in IN_BATTLE or (kind == CASUALTY and a >= 0)
+        in_battle = kind in IN_BATTLE or (kind == CASUALTY and a >= 0) or (kind == WHICH and a < 0)
         if in_battle and BATTLE not in kinds[:place]:
             return f"'{name}' is pending without a battle"
+        if kind == LAST and (place != len(frames) - 1 or BATTLE in kinds):
+            return f"'{name}' is pending within something else"
         if not _numbers_fit(state, kind, a, b):
             return f"'{name}' cannot be about {a} and {b}"
     return ""
@@ -110,6 +114,8 @@ def _numbers_fit(state: NexusState, kind: int, a: int, b: int) -> bool:
         return 0 < a <= 4 and 0 <= b <= CELLS * CELLS
     if kind == AIM:
         return _on_board(state, a)
+    if kind == WHICH:
+        return 0 <= b < 24 and (_on_board(state, a) or (a == -1 and b == 0))
     if kind == SPECIAL:
         return _on_board(state, a) and 0 <= b < 24
     return a == b == 0

@@ -30,7 +30,7 @@ from hexagora.games.nexus.position import KINDS
 if TYPE_CHECKING:
     from hexagora.pictures.drawing import Drawing
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 LONGEST = 20_000
 """At least three times as many decisions as any of 300 random games took: 4,763."""
 EVENTS = (
@@ -97,7 +97,7 @@ class Nexus(Game):
         )
         setup.check_options(seats, options, self.box)
         self.tables = setup.make_tables(seats, options, self.box)
-        self.rules = setup.make_rules(seats, options, self.box, self.tables)
+        self.rules = setup.make_rules(seats, options, self.box, self.tables, rules_version)
 
     def start(self) -> NexusState:
         return play.start(self, self.rules, self.tables)
@@ -159,9 +159,12 @@ INFO = GameInfo(
     options=(
         _rule("short_game", "Time is of the essence: play to 10 points (NX-OPT-01)"),
         _rule("long_game", "In for the long haul: play to 14 points (NX-OPT-02)"),
-        _rule("standing_orders", "everybody begins with a Secret Mission (NX-OPT-03)"),
+        _rule(
+            "standing_orders",
+            "Executive Orders: everybody begins with a Secret Mission (NX-OPT-03)",
+        ),
         _rule("king_of_the_hill", "the Monolith can give a point instead of cards (NX-OPT-04)"),
-        _rule("high_priority", "draw two missions and keep one (NX-OPT-05)"),
+        _rule("high_priority", "Top Priority: draw two missions and keep one (NX-OPT-05)"),
         _rule("extra_tokens", "mix in the green exploration tokens (NX-OPT-06)"),
         _rule("open_missions", "Intercepted transmissions: missions lie open (NX-OPT-07)"),
         _rule("teams", "two teams of two, to 20 points together (NX-OPT-08)"),

@@ -34,6 +34,7 @@ from hexagora.games.nexus.position import (
     EXTRACT,
     FIGHT,
     KEEP,
+    LAST,
     MISSION,
     MONOLITH,
     MOVE,
@@ -50,6 +51,7 @@ from hexagora.games.nexus.position import (
     TRANSFER,
     VORTEX,
     WHERE,
+    WHICH,
     WINDOW,
 )
 from hexagora.games.nexus.words import card_name, counted
@@ -67,11 +69,11 @@ CLAUSES = {
     "NX-MOV-01": "Each unit may move once, one hex unless an ability allows more.",
     "NX-MOV-02": "A unit that enters a hex with enemies stops there.",
     "NX-MOV-03": "Some units may not enter some terrain: {barred}.",
-    "NX-MOV-04": "A unit that starts among enemies may not go among enemies.",
+    "NX-MOV-04": "A unit that starts in a contested hex may not go among enemies.",
     "NX-MOV-07": "Rock Striders go 2 hexes if one is Rock Plains, Lava Leapers 2 from a Magma Pool "
     "over enemies, Dragons anywhere from the Monolith.",
-    "NX-MOV-08": "Each Dragon in a hex without enemies may attack one adjacent hex; a hit removes "
-    "a unit that its owner chooses.",
+    "NX-MOV-08": "Each Dragon in a hex that is not contested may attack one adjacent hex; a hit "
+    "removes a unit that its owner chooses.",
     "NX-EXP-01": "All tokens under the active player's units are turned up.",
     "NX-EXP-02": "A unit that is found joins the finder; it takes no part in this turn's battle.",
     "NX-EXP-03": "A mine that is found stays.",
@@ -91,16 +93,20 @@ CLAUSES = {
     "NX-DRAW-01": "The active player draws a Secret Mission, and Energize cards for the Monolith.",
     "NX-DRAW-02": "If a deck is empty its discards are shuffled.",
     "NX-CARD-01": "A Battle mission is completed right after a battle that fulfils it, one each.",
-    "NX-CARD-02": "Objectives are completed at any time of the own turn, but not in a battle.",
+    "NX-CARD-02": "Objectives are completed at any time of the own turn, but not in a battle; "
+    "right after it they are, before the Battle mission.",
     "NX-CARD-04": "The active player may discard cards for 1 rubium each.",
     "NX-CARD-06": "A card that could do nothing may not be played.",
     "NX-END-01": "{target} points win at once.",
     "NX-END-02": "Who has no units and cannot buy any is out, and the game ends.",
+    "NX-END-04": "Points go first: before somebody who is out ends the game, Objectives that are "
+    "met may be completed.",
     "NX-OPT-04": "The Monolith gives 2 Energize cards, or 1 point and a card for all others.",
     "NX-OPT-05": "Of two missions one is kept, the other goes under the deck.",
     "NX-OPT-06": "Green tokens are mixed in, and some stay in the box unseen.",
     "NX-OPT-07": "Open missions can be completed by whoever has the turn.",
-    "NX-OPT-08": "Partners do not fight; the team that has {target} points together wins.",
+    "NX-OPT-08": "Partners do not fight, but a shared hex is contested; the team that has {target} "
+    "points together wins.",
     "NX-OPT-09": "The Vortex moves and destroys units before each turn of the first player.",
     "NX-TEAM-03": "One card may be passed to the partner, unseen by the others.",
     "NX-ALT-02": "One Clone may be bought for each hex of the base in a turn.",
@@ -125,8 +131,9 @@ _RULES = {
     WINDOW: ("NX-BAT-08", "NX-BAT-09", "NX-CARD-06"),
     ROLL: ("NX-BAT-04",),
     CASUALTY: ("NX-BAT-05",),
-    MISSION: ("NX-CARD-01", "NX-BAT-06"),
-    SPORE: ("NX-ALT-04",),
+    MISSION: ("NX-CARD-01", "NX-CARD-02", "NX-BAT-06"),
+    SPORE: ("NX-ALT-04", "NX-CARD-02"),
+    LAST: ("NX-END-04", "NX-CARD-02"),
     DRAW: ("NX-DRAW-01", "NX-DRAW-02"),
     KEEP: ("NX-OPT-05",),
     MONOLITH: ("NX-OPT-04",),
@@ -164,6 +171,8 @@ _HOW = {
     CANCEL: "a hit",
     EXTRACT: "move",
     AIM: "a seat's number",
+    WHICH: "with and a unit",
+    LAST: "complete or done",
 }
 _MOMENTS = ("before the first roll", "after the roll", "now that hits are counted")
 
@@ -172,7 +181,7 @@ def ask(state: State) -> str:
     """What the pending decision is about; the hand of the one who decides is part of it."""
     position = cast(NexusState, state)
     question = _question(position)
-    if position.seat < 0 or position.kind in (CORPORATION, CASUALTY, AIM, *_FOR_CARDS):
+    if position.seat < 0 or position.kind in (CORPORATION, CASUALTY, AIM, WHICH, *_FOR_CARDS):
         return question
     return f"{question}{_hand(position)}"
 
@@ -219,6 +228,10 @@ def _question(position: NexusState) -> str:
         return _for_card(position, kind, a)
     if kind == AIM:
         return f"the special attack on {NAMES[a]} goes on: against whom?"
+    if kind == WHICH:
+        return "which unit attacks?" if a >= 0 else "which unit destroys itself?"
+    if kind == LAST:
+        return "a player is out and the game ends: do you complete an Objective first?"
     return _chance(position, kind, a)
 
 

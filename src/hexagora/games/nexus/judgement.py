@@ -282,7 +282,7 @@ def _board(
 
 def _breaths(position: Position, cell: i64, seat: i64, enemies: i64) -> i64:
     """How many special attacks the units of a hex can still make (NX-MOV-08)."""
-    if enemies >> cell & 1 != 0 or position.rules.beside[cell] & enemies == 0:
+    if position.contested(seat) >> cell & 1 != 0 or position.rules.beside[cell] & enemies == 0:
         return 0
     left: i64 = -i64(position.turn[BREATHED + cell])
     for unit in range(i64(UNITS)):

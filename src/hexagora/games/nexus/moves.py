@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hexagora.games.nexus.cells import bit
-from hexagora.games.nexus.position import OF_TERRAIN, OPEN_FOR, Position
+from hexagora.games.nexus.position import OCCUPIED, OF_TERRAIN, OPEN_FOR, Position
 from hexagora.games.nexus.tables import (
     DIVE,
     FLIGHT,
@@ -39,10 +39,27 @@ def all_steps(position: Position, starts: i64, unit: i64) -> i64:
 
 def goals(position: Position, seat: i64, start: i64, unit: i64) -> i64:
     """Where a unit may end its move (NX-MOV-01 to 04, 07)."""
+    found = _reach(position, seat, start, unit)
+    if position.rules.partners_contest:
+        found &= ~_shared(position, seat, start)
+    return found
+
+
+def _shared(position: Position, seat: i64, start: i64) -> i64:
+    """The hexes contested by partners where a unit may not end its move, for it starts in one.
+
+    It may pass them (NX-TEAM-01).
+    """
+    others = position.others_mask(seat)
+    return position.masks[OCCUPIED + seat] & others if others >> start & 1 != 0 else 0
+
+
+def _reach(position: Position, seat: i64, start: i64, unit: i64) -> i64:
+    """Where a unit may get to, as far as enemies let it."""
     enemies = position.enemy_mask(seat)
     inside = open_for(position, unit)
-    # Who starts among enemies may not end among others (NX-MOV-04).
-    allowed = inside & ~enemies if enemies >> start & 1 != 0 else inside
+    # Who starts in a contested hex may not end among enemies (NX-MOV-04).
+    allowed = inside & ~enemies if position.contested(seat) >> start & 1 != 0 else inside
     ability = position.tables.ability[unit]
     steps = steps_from(position, start, unit) & inside
     found = steps & allowed
@@ -58,9 +75,13 @@ def goals(position: Position, seat: i64, start: i64, unit: i64) -> i64:
 def farther(position: Position, seat: i64, start: i64, unit: i64, found: i64) -> i64:
     """What a card adds to the goals: one more step at the end of the move."""
     enemies = position.enemy_mask(seat)
-    more = all_steps(position, found & ~enemies, unit) & open_for(position, unit)
-    if enemies >> start & 1 != 0:
+    partners = position.rules.partners_contest
+    reach = _reach(position, seat, start, unit) if partners else found
+    more = all_steps(position, reach & ~enemies, unit) & open_for(position, unit)
+    if position.contested(seat) >> start & 1 != 0:
         more &= ~enemies
+        if partners:
+            more &= ~_shared(position, seat, start)
     return more & ~found & ~bit(start)
 
 

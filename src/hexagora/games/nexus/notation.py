@@ -25,6 +25,7 @@
 ``reroll defender human 3`` the die that is rolled again
 ``cancel attacker free``    the hit that is cancelled; ``cancel attacker pick``
 ``shatter``                 destroy an own unit so that the enemy loses one
+``with rubium_dragon``      which of several kinds of units attacks specially, or is destroyed
 ``place 1,0``               where the unit of a card appears
 ``take point``              what the Monolith gives; ``take cards``
 ``keep t_rock``             the mission that is kept of two
@@ -64,6 +65,7 @@ from hexagora.games.nexus.position import (
     FIGHT,
     FIRST,
     KEEP,
+    LAST,
     MISSION,
     MONOLITH,
     MOVE,
@@ -74,14 +76,14 @@ from hexagora.games.nexus.position import (
     TILE,
     TOKEN,
     TRANSFER,
+    WHICH,
     WINDOW,
 )
 from hexagora.games.nexus.reasons import ASKED, refusal
 from hexagora.games.nexus.tables import Tables
 from hexagora.games.nexus.vocabulary import TILE_TERRAINS
 
-PHASES = (DEPLOY, MOVE, BREATHE, EXPLORE, FIGHT, MONOLITH, END)
-SELLING = (*PHASES, WINDOW, MISSION, SPORE)
+PHASES = (DEPLOY, MOVE, BREATHE, EXPLORE, FIGHT, MONOLITH, END, MISSION, SPORE, LAST)
 
 USAGE = {
     "first": "first and the number of a seat",
@@ -107,6 +109,7 @@ USAGE = {
     "reroll": "reroll, attacker or defender, a unit and what the die shows",
     "cancel": "cancel, attacker or defender, and free or pick",
     "shatter": "shatter",
+    "with": "with and a unit, such as: with rubium_dragon",
     "place": "place and a hex, such as: place 1,0",
     "take": "take point or take cards",
     "keep": "keep and a mission",
@@ -122,11 +125,11 @@ KIND_OF_VERB = {
     "roll": (ROLL,),
     "draw": (DRAW,),
     "token": (TOKEN,),
-    "done": (DEPLOY, MOVE, BREATHE, END, WINDOW, DICE, TRANSFER, MISSION, SPORE),
+    "done": (DEPLOY, MOVE, BREATHE, END, WINDOW, DICE, TRANSFER, MISSION, SPORE, LAST),
     "buy": (DEPLOY,),
     "play": (DEPLOY, WINDOW),
-    "complete": (*PHASES, MISSION),
-    "sell": SELLING,
+    "complete": PHASES,
+    "sell": (*PHASES, WINDOW),
     "move": (MOVE, SPORE, EXTRACT, TRANSFER),
     "breathe": (BREATHE,),
     "aim": (AIM,),
@@ -137,6 +140,7 @@ KIND_OF_VERB = {
     "reroll": (DICE,),
     "cancel": (CANCEL,),
     "shatter": (WINDOW,),
+    "with": (WHICH,),
     "place": (PLACE,),
     "take": (MONOLITH,),
     "keep": (KEEP,),
@@ -220,6 +224,7 @@ def _energize(position: Options, card: int) -> str:
 
 
 _WRITERS = (
+    (actions.WHICH, lambda p, n: f"with {_unit(p, n)}"),
     (actions.MOVE, _move),
     (actions.GIVE_ENERGIZE, lambda p, n: f"give energize {_energize(p, n)}"),
     (actions.GIVE_MISSION, lambda p, n: f"give mission {_mission(p, n)}"),
@@ -366,7 +371,7 @@ def _plain(name: str) -> str:
 def _vocabulary(tables: Tables, verb: str) -> dict[str, tuple[str, ...]]:
     """The names that can stand after a verb, each with the words of the notation it means."""
     called: list[tuple[str, str]] = []
-    if verb in ("buy", "move", "lose", "target", "reroll", "token"):
+    if verb in ("buy", "move", "lose", "target", "reroll", "token", "with"):
         for unit in tables.units:
             names = (unit.id, unit.place, *unit.names.values())
             called += [(name, unit.id) for name in names]
@@ -450,9 +455,9 @@ def _action(position: Options, verb: str, words: list[str]) -> int:
     if verb == "take":
         (word,) = words
         return actions.TAKE_POINT + ("point", "cards").index(word)
-    if verb == "lose":
+    if verb in ("lose", "with"):
         (word,) = words
-        return actions.LOSE + _place(tables, word)
+        return (actions.LOSE if verb == "lose" else actions.WHICH) + _place(tables, word)
     if verb == "buy":
         unit, cell = words
         return int(actions.buy_of(_place(tables, unit), NUMBERS[cell]))

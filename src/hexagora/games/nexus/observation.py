@@ -70,7 +70,13 @@ def planes(game: Game) -> list[Plane]:
         Plane("tokens", (CELLS,), 2, "a token face down: 1, or 2 from the second set"),
         Plane("base", (seats, CELLS), 1, "the hexes of each seat's base"),
         Plane("units", (seats, UNITS, CELLS), MOST, "figures on the hex, by place on the sheet"),
-        Plane("fresh", (UNITS, CELLS), MOST, "units of the active player that may still move"),
+        Plane(
+            "fresh",
+            (UNITS, CELLS),
+            MOST,
+            "units of the active player that may still move; after that, where several kinds make "
+            "special attacks, those that may still do so",
+        ),
         Plane("found", (UNITS, CELLS), MOST, "units of the active player found in this turn"),
         Plane("breathed", (CELLS,), MOST, "units that have made their special attack"),
         Plane("flown", (CELLS,), MOST, "units that have flown in this turn"),

@@ -41,6 +41,7 @@ from hexagora.games.nexus.position import (
     FRESH,
     HITS,
     KEEP,
+    LAST,
     MISSION,
     MISSION_DECK,
     MISSION_DISCARD,
@@ -67,6 +68,7 @@ from hexagora.games.nexus.position import (
     TRANSFER,
     TROOPS,
     WHERE,
+    WHICH,
     WINDOW,
     Position,
 )
@@ -149,6 +151,10 @@ class Options(Position):
             return _fill_cells(out, 0, actions.PLACE, self.places_for(self.top_a()))
         if kind == AIM:
             return self._fill_aims(out)
+        if kind == WHICH:
+            return self._fill_which(out)
+        if kind == LAST:
+            return self._fill_hand(out, 0, True)
         if kind == MONOLITH:
             n = self._fill_hand(out, 0, False)
             out[n] = actions.TAKE_POINT
@@ -437,7 +443,7 @@ class Options(Position):
     def can_breathe(self) -> bool:
         """Whether any special attack can be made now."""
         seat = self.turn_seat()
-        peaceful = self.masks[OCCUPIED + seat] & ~self.enemy_mask(seat)
+        peaceful = self.masks[OCCUPIED + seat] & ~self.contested(seat)
         for cell in self.rules.cells:
             if (
                 peaceful >> cell & 1 != 0
@@ -451,10 +457,9 @@ class Options(Position):
         n = self._fill_hand(out, 0, True)
         seat = self.seat
         enemies = self.enemy_mask(seat)
+        peaceful = self.masks[OCCUPIED + seat] & ~self.contested(seat)
         for cell in self.rules.cells:
-            if (self.masks[OCCUPIED + seat] & ~enemies) >> cell & 1 == 0 or self.breathers(
-                cell
-            ) <= 0:
+            if peaceful >> cell & 1 == 0 or self.breathers(cell) <= 0:
                 continue
             for direction in range(i64(6)):
                 goal = self.rules.next[cell * 6 + direction]
@@ -478,6 +483,24 @@ class Options(Position):
                 and self.masks[OCCUPIED + other] >> cell & 1 != 0
             ):
                 out[count] = i32(actions.AIM + other)
+                count += 1
+        return count
+
+    def may_act(self, unit: i64) -> bool:
+        """Whether a kind of unit can do what `WHICH` asks for: attack from a hex, or shatter."""
+        cell = self.top_a()
+        if cell < 0:
+            return (
+                self.tables.ability[unit] & SHATTER != 0
+                and troops_of(self, self.side_of(self.seat), unit) > 0
+            )
+        return self.tables.breath[unit] > 0 and self.turn[FRESH + cell * UNITS + unit] > 0
+
+    def _fill_which(self, out: vec[i32]) -> i64:
+        count: i64 = 0
+        for unit in range(i64(UNITS)):
+            if self.may_act(unit):
+                out[count] = i32(actions.WHICH + unit)
                 count += 1
         return count
 
@@ -721,12 +744,12 @@ class Options(Position):
         return count
 
     def mission_fits(self, section: i64, card: i64) -> bool:
-        """Whether a Battle mission of a hand or the row fits the battle that was just won."""
-        return (
-            self.card(section, card) > 0
-            and not is_objective(self, card)
-            and battle_met(self, self.turn_seat(), card)
-        )
+        """Whether a mission of a hand or the row can be completed after the battle just won."""
+        if self.card(section, card) == 0:
+            return False
+        if is_objective(self, card):
+            return self.rules.at_once and objective_met(self, self.turn_seat(), card)
+        return battle_met(self, self.turn_seat(), card)
 
     def _fill_missions(self, out: vec[i32]) -> i64:
         out[0] = actions.DONE
@@ -743,7 +766,10 @@ class Options(Position):
 
     def _fill_spores(self, out: vec[i32]) -> i64:
         out[0] = actions.DONE
-        n = self._fill_sales(out, 1)
+        n: i64 = 1
+        if self.rules.at_once:
+            n = self._fill_objectives(out, n)
+        n = self._fill_sales(out, n)
         seat = self.seat
         cell = i64(self.fight[WHERE])
         for unit in range(i64(UNITS)):

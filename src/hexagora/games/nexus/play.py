@@ -38,6 +38,7 @@ from hexagora.games.nexus.position import (
     FIRST,
     GROUND_SIZE,
     KEEP,
+    LAST,
     MASKS,
     MINES,
     MISSION,
@@ -64,6 +65,7 @@ from hexagora.games.nexus.position import (
     TURN,
     TURN_SIZE,
     VORTEX,
+    WHICH,
     WINDOW,
 )
 from hexagora.games.nexus.prior import fill_priors
@@ -137,6 +139,8 @@ class NexusState(Turns):
                 self.set_top(self.top_a(), -1 - self.top_b())
             elif kind == MISSION and not self.may_complete():
                 self.pop()
+            elif kind == LAST and not self.may_end_with_objectives():
+                self.end_with_objectives(log)
         elif kind == WINDOW:
             self.answer_window(action, log)
         elif kind == MISSION:
@@ -200,6 +204,10 @@ class NexusState(Turns):
             self.transfer(action, log)
         elif kind == AIM:
             self.aim(action - actions.AIM)
+        elif kind == WHICH:
+            self.which(action - actions.WHICH, log)
+        elif kind == LAST:
+            self.end_with_objectives(log)
         elif kind == KEEP:
             self.keep(action - actions.KEEP, log)
         elif kind == MONOLITH:
@@ -216,7 +224,7 @@ class NexusState(Turns):
             kind = self.kind
             if kind == TURN or (DEPLOY <= kind <= END and self._at_rest(kind)):
                 self.look_for_out(log)
-                if self.depth == 0:
+                if self.depth == 0 or self.kind == LAST:
                     return
                 if self.out >> self.turn_seat() & 1 != 0 and kind != TURN:
                     self.pop()
@@ -266,8 +274,10 @@ class NexusState(Turns):
         seat = self.seat
         from_row = action >= actions.ROW
         card = action - (actions.ROW if from_row else actions.MISSION)
+        last = self.kind == LAST
         self.complete(seat, card, from_row, "NX-CARD-02", log)
-        self.enough_points(seat, log)
+        if not self.enough_points(seat, log) and last and not self.may_end_with_objectives():
+            self.end_with_objectives(log)
 
     def _end(self, action: i64, log: Log | None) -> None:
         seat = self.seat

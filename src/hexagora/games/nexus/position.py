@@ -45,6 +45,8 @@ KINDS: Final = (
     "extract",
     "aim",
     "special",
+    "which",
+    "last",
 )
 TURN: Final = 0
 BATTLE: Final = 1
@@ -77,6 +79,8 @@ CANCEL: Final = 27
 EXTRACT: Final = 28
 AIM: Final = 29
 SPECIAL: Final = 30
+WHICH: Final = 31
+LAST: Final = 32
 
 TOKEN_KINDS: Final = 24
 
@@ -248,6 +252,13 @@ class Position(State):
                 mask |= self.masks[OCCUPIED + other]
         return mask
 
+    def contested(self, seat: i64) -> i64:
+        """The hexes that are, or would be, contested for a seat's units that stand there.
+
+        Partners contest a hex too, although they do not fight (NX-TEAM-01).
+        """
+        return self.others_mask(seat) if self.rules.partners_contest else self.enemy_mask(seat)
+
     def control(self, seat: i64) -> i64:
         """The hexes that a seat controls: only its units stand there (NX-MOV-05)."""
         return self.masks[OCCUPIED + seat] & ~self.others_mask(seat)
@@ -336,7 +347,7 @@ class Position(State):
         }
 
     def completes(self) -> bool:
-        return self.kind in (PLACE, TRANSFER, TARGET, DICE, CANCEL, EXTRACT)
+        return self.kind in (PLACE, TRANSFER, TARGET, DICE, CANCEL, EXTRACT, WHICH)
 
     # Storage.
 

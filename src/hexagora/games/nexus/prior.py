@@ -159,7 +159,7 @@ def fill_features(position: Options, legal: vec[i32], count: i64, out: vec[float
     for i in range(count):
         action = i64(legal[i])
         base = i * COUNT
-        if action >= actions.MOVE:
+        if actions.MOVE <= action < actions.WHICH:
             _move(position, action, base, out)
         elif action == actions.DONE:
             _done(position, base, out)

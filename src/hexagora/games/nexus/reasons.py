@@ -34,6 +34,7 @@ from hexagora.games.nexus.position import (
     FRESH,
     HITS,
     KEEP,
+    LAST,
     MISSION,
     MISSION_HAND,
     MONOLITH,
@@ -52,6 +53,7 @@ from hexagora.games.nexus.position import (
     TOKENS,
     TRANSFER,
     WHERE,
+    WHICH,
     WINDOW,
 )
 from hexagora.games.nexus.progress import why_not
@@ -75,7 +77,7 @@ ASKED = {
     WINDOW: "cards may be played now; write play, shatter, sell or done (NX-BAT-08)",
     CASUALTY: "a unit is taken off; write lose and a unit (NX-BAT-05)",
     MISSION: "the battle is won; write complete, sell or done (NX-CARD-01)",
-    SPORE: "units may go on after the battle; write move, sell or done (NX-ALT-04)",
+    SPORE: "units may go on after the battle; write move, complete, sell or done (NX-ALT-04)",
     KEEP: "one of two missions is kept; write keep and a mission (NX-OPT-05)",
     MONOLITH: "write take point, take cards, complete or sell (NX-OPT-04)",
     END: "the turn ends; write complete, sell, give or done (NX-TURN-03)",
@@ -86,6 +88,8 @@ ASKED = {
     CANCEL: "a card cancels a hit; write cancel, a side, and free or pick",
     EXTRACT: "a card brings a unit out of the battle; write move",
     AIM: "the special attack goes on; write aim and a seat (NX-ALT-07)",
+    WHICH: "several kinds of units could do it; write with and a unit (NX-MOV-08, NX-ALT-03)",
+    LAST: "a player is out and the game ends; write complete, sell or done (NX-END-04)",
 }
 """What each decision wants to hear."""
 
@@ -160,6 +164,13 @@ def _no_move(position: Options, n: int) -> str:
         return (
             f"{name} starts among enemies at {NAMES[start]} and may not go among others (NX-MOV-04)"
         )
+    own = int(position.masks[OCCUPIED + seat])
+    contested = int(position.contested(seat))
+    if contested >> start & 1 and (enemies | (own & contested)) >> goal & 1:
+        return (
+            f"{name} starts in the contested hex {NAMES[start]} and may not end in another or "
+            "among enemies (NX-MOV-04, NX-TEAM-01)"
+        )
     return (
         f"{NAMES[goal]} is too far for {name} at {NAMES[start]}, or the way is blocked "
         "(NX-MOV-01, NX-MOV-07)"
@@ -202,7 +213,7 @@ def _no_breath(position: Options, n: int) -> str:
     if position.breathers(cell) <= 0:
         done = int(position.turn[BREATHED + cell])
         return f"the special attacks from {NAMES[cell]} have been made: {done} (NX-MOV-08)"
-    if int(position.enemy_mask(seat)) >> cell & 1:
+    if int(position.contested(seat)) >> cell & 1:
         return f"{NAMES[cell]} is contested, so nothing attacks out of it (NX-MOV-08)"
     if goal < 0 or int(position.rules.next[n // 4]) < 0:
         return f"there is no hex beside {NAMES[cell]} in that direction"
@@ -296,7 +307,7 @@ def _no_row(position: Options, card: int) -> str:
 
 def _unfulfilled(position: Options, card: int) -> str:
     name, objective = _mission(position, card), is_objective(position, card)
-    if objective and position.kind == MISSION:
+    if objective and position.kind in (MISSION, SPORE) and not position.rules.at_once:
         return f"{name} is an Objective and cannot be completed inside a battle (NX-CARD-02)"
     if not objective and position.kind != MISSION:
         return f"{name} is completed right after a battle that fulfils it (NX-CARD-01)"
@@ -358,6 +369,13 @@ def _no_shatter(position: Options, n: int) -> str:
     return "no own unit in the battle can destroy itself (NX-ALT-03)"
 
 
+def _no_which(position: Options, unit: int) -> str:
+    name, cell = _unit(position, unit), int(position.top_a())
+    if cell < 0:
+        return f"no own {name} in the battle can destroy itself (NX-ALT-03)"
+    return f"no {name} at {NAMES[cell]} has a special attack left (NX-MOV-08)"
+
+
 # The rest.
 
 
@@ -409,9 +427,10 @@ def _nothing(position: Options, n: int) -> str:
     return ""
 
 
-_PHASES = (DEPLOY, MOVE, BREATHE, EXPLORE, FIGHT, MONOLITH, END)
+_PHASES = (DEPLOY, MOVE, BREATHE, EXPLORE, FIGHT, MONOLITH, END, MISSION, SPORE, LAST)
 _Explain = Callable[[Options, int], str]
 _REASONS: tuple[tuple[int, tuple[int, ...], _Explain], ...] = (
+    (actions.WHICH, (WHICH,), _no_which),
     (actions.MOVE, (MOVE, SPORE, EXTRACT, TRANSFER), _no_move),
     (actions.GIVE_ENERGIZE, (END,), lambda p, n: _no_gift(p, True, n)),
     (actions.GIVE_MISSION, (END,), lambda p, n: _no_gift(p, False, n)),
@@ -427,18 +446,10 @@ _REASONS: tuple[tuple[int, tuple[int, ...], _Explain], ...] = (
     (actions.BREATHE, (BREATHE,), _no_breath),
     (actions.FIGHT, (FIGHT,), _no_fight),
     (actions.EXPLORE, (EXPLORE,), _no_exploring),
-    (
-        actions.SELL_ENERGIZE,
-        (*_PHASES, WINDOW, MISSION, SPORE),
-        lambda p, n: _no_sale(p, True, n),
-    ),
-    (
-        actions.SELL_MISSION,
-        (*_PHASES, WINDOW, MISSION, SPORE),
-        lambda p, n: _no_sale(p, False, n),
-    ),
-    (actions.ROW, (*_PHASES, MISSION), _no_row),
-    (actions.MISSION, (*_PHASES, MISSION), _no_completing),
+    (actions.SELL_ENERGIZE, (*_PHASES, WINDOW), lambda p, n: _no_sale(p, True, n)),
+    (actions.SELL_MISSION, (*_PHASES, WINDOW), lambda p, n: _no_sale(p, False, n)),
+    (actions.ROW, _PHASES, _no_row),
+    (actions.MISSION, _PHASES, _no_completing),
     (actions.PLAY, (DEPLOY, WINDOW), _no_play),
     (actions.BUY, (DEPLOY,), _no_buy),
     (actions.DONE, (EXPLORE, FIGHT, MONOLITH, DICE, TRANSFER), _no_done),

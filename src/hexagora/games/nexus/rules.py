@@ -19,6 +19,12 @@ class Rules:
     lie open, 0 without that option. The board is a list of cells: ``cells`` are those that units
     can stand on, ``singles`` and ``covers`` the slots of the tiles, ``base`` tells whose base hex
     a cell is, and ``half`` on whose half a cell lies where each player has a set of tokens.
+
+    From version 2 of the rules on Objectives are completed after a battle too, and before somebody
+    who is out ends the game (``at_once``, NX-CARD-02); a hex shared with a partner is contested
+    (``partners_contest``, NX-TEAM-01); of several kinds of units that attack specially or destroy
+    themselves the owner chooses (``chooses_unit``, ``several_breaths``, NX-MOV-08, NX-ALT-03); and
+    a unit that destroyed itself was not destroyed by the enemy (``own_doing``, NX-ALT-03).
     """
 
     def __init__(
@@ -42,6 +48,8 @@ class Rules:
         rubium: list[int],
         monolith_cards: int,
         boxing: Boxing,
+        several_breaths: bool,
+        version: int,
     ) -> None:
         self.seats: i64 = seats
         self.first: i64 = first
@@ -49,6 +57,11 @@ class Rules:
         self.sides = sides
         self.side: vec[i64] = vec[i64](sides)
         self.teams: bool = len(set(sides)) < seats
+        self.at_once: bool = version >= 2
+        self.partners_contest: bool = version >= 2 and self.teams
+        self.chooses_unit: bool = version >= 2
+        self.several_breaths: bool = version >= 2 and several_breaths
+        self.own_doing: bool = version >= 2
         self.standing_orders = standing_orders
         self.king = king
         self.priority = priority

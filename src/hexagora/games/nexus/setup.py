@@ -138,8 +138,10 @@ def _boxing(board: Board, options: Mapping[str, str], box: Box, tables: Tables) 
     return Boxing(counts, green if extra else [0] * len(kinds), laid, mines, box.numbers.most_mines)
 
 
-def make_rules(seats: int, options: Mapping[str, str], box: Box, tables: Tables) -> Rules:
-    """The rules of one game."""
+def make_rules(
+    seats: int, options: Mapping[str, str], box: Box, tables: Tables, version: int
+) -> Rules:
+    """The rules of one game, in a version."""
     board = board_of(seats, options, box)
     numbers = box.numbers
     teams = is_on(options, "teams")
@@ -171,6 +173,8 @@ def make_rules(seats: int, options: Mapping[str, str], box: Box, tables: Tables)
         rubium=list(numbers.start_rubium),
         monolith_cards=numbers.monolith_cards,
         boxing=_boxing(board, options, box, tables),
+        several_breaths=sum(unit.breath > 0 for unit in tables.units) > 1,
+        version=version,
     )
 
 

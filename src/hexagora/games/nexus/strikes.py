@@ -160,10 +160,11 @@ class Strikes:
 def _gather(position: Position, seat: i64, now: bool, enemies: i64, forces: vec[i64]) -> i64:
     """Add up the units that could attack each hex; returns the hexes that any could."""
     own = position.masks[OCCUPIED + seat]
+    contested = position.contested(seat) if position.rules.partners_contest else enemies
     reached: i64 = 0
     for cell in position.rules.cells:
-        # Who stands among enemies cannot attack elsewhere (NX-MOV-04).
-        if own >> cell & 1 == 0 or enemies >> cell & 1 != 0:
+        # Who stands in a contested hex cannot attack elsewhere (NX-MOV-04).
+        if own >> cell & 1 == 0 or contested >> cell & 1 != 0:
             continue
         beside = position.rules.beside[cell] & enemies
         for unit in range(i64(UNITS)):

@@ -29,6 +29,11 @@ def data() -> Facts:
     return components(the_box())
 
 
+def reconstructed() -> list[str]:
+    """The sections of the box with something in them that is not known to be as printed."""
+    return list(dict.fromkeys(key.partition(".")[0] for key in the_box().reconstructed()))
+
+
 def components(box: Box) -> Facts:
     """All that is printed, and which of it is not known to be as printed."""
     return {
@@ -63,7 +68,7 @@ _MAY_BE_TAKEN_BACK = (
     (actions.PLAY, actions.MISSION),
     (actions.TARGET, actions.DIE),
     (actions.CANCEL, actions.PLACE),
-    (actions.MOVE, actions.COUNT),
+    (actions.MOVE, actions.WHICH),
 )
 """Cards in a battle and what they do can be taken back until the dice fall."""
 
@@ -72,6 +77,9 @@ def is_final(state: State, action: int) -> bool:
     """Most actions say themselves that chance comes next: a battle, a token, the end of a phase."""
     if actions.PLAY <= action < actions.PLAY + CARDS:
         return int(cast(Options, state).tables.effect[action - actions.PLAY]) == MISSIONS
+    if action >= actions.WHICH:
+        # A unit that destroys itself rolls no die.
+        return int(cast(Options, state).top_a()) >= 0
     return not any(first <= action < end for first, end in _MAY_BE_TAKEN_BACK)
 
 
@@ -190,6 +198,7 @@ def _more(position: Options, told: object) -> list[int]:
 
 TABLE = TableSide(
     data=data,
+    reconstructed=reconstructed,
     asks={"components": ask_components, "odds": ask_odds},
     scores=scores,
     score_name=score_name,

@@ -14,6 +14,7 @@ from hexagora.games.nexus import actions
 from hexagora.games.nexus.actions import CARDS, UNITS
 from hexagora.games.nexus.battles import Battles, hit_hex
 from hexagora.games.nexus.cells import CELLS, bit, size
+from hexagora.games.nexus.conditions import is_objective, objective_met
 from hexagora.games.nexus.moves import goals
 from hexagora.games.nexus.options import ENERGIZE_DRAWN, MISSIONS_DRAWN, OFFERED, ROW_FILLED
 from hexagora.games.nexus.position import (
@@ -32,6 +33,7 @@ from hexagora.games.nexus.position import (
     FRESH,
     KEEP,
     KINGS,
+    LAST,
     MINES,
     MISSION_HAND,
     MISSIONS_HELD,
@@ -55,6 +57,7 @@ from hexagora.games.nexus.position import (
     TURN_SIZE,
     TURNED,
     VORTEX,
+    WHICH,
     WITH_MINES,
 )
 from hexagora.games.nexus.tables import CLONE_LIMIT, FLIGHT, REPEAT
@@ -134,14 +137,16 @@ class Turns(Battles):
                 self.push(MOVE, seat)
         elif stage == MOVING:
             self.set_top(BREATHING, 0)
-            for i in range(i64(FRESH), i64(FOUND)):
-                self.turn[i] = 0
+            self._tire(seat)
         elif stage == BREATHING:
             # The second number tells that the player wants no more special attacks.
             if self.top_b() == 0 and self.can_breathe():
                 self.push(BREATHE, seat)
             else:
                 self.set_top(EXPLORING, 0)
+                if self.rules.several_breaths:
+                    for i in range(i64(FRESH), i64(FOUND)):
+                        self.turn[i] = 0
         elif stage == EXPLORING:
             if self.unexplored() != 0:
                 self.push(EXPLORE, seat)
@@ -182,6 +187,19 @@ class Turns(Battles):
         for cell in self.rules.cells:
             if self.masks[OCCUPIED + seat] >> cell & 1 != 0:
                 for unit in range(i64(UNITS)):
+                    self.turn[FRESH + cell * UNITS + unit] = self.units[
+                        (cell * 4 + seat) * UNITS + unit
+                    ]
+
+    def _tire(self, seat: i64) -> None:
+        """Nobody moves any more; where several kinds attack specially, each unit does so once."""
+        for i in range(i64(FRESH), i64(FOUND)):
+            self.turn[i] = 0
+        if not self.rules.several_breaths:
+            return
+        for cell in self.rules.cells:
+            for unit in range(i64(UNITS)):
+                if self.tables.breath[unit] > 0:
                     self.turn[FRESH + cell * UNITS + unit] = self.units[
                         (cell * 4 + seat) * UNITS + unit
                     ]
@@ -297,18 +315,44 @@ class Turns(Battles):
     # seat that is aimed at and the unit that attacks.
 
     def breathe(self, action: i64, log: Log | None) -> None:
-        """A Dragon attacks an adjacent hex."""
+        """A Dragon attacks an adjacent hex; of several kinds of units the owner chooses one."""
         seat = self.seat
         self.pop()
         number = action - actions.BREATHE
         cell = number // 24
-        goal = self.rules.next[cell * 6 + number // 4 % 6]
-        victim = number % 4
+        several = self.rules.several_breaths
+        kinds: i64 = 0
+        only: i64 = 0
+        for unit in range(i64(UNITS)):
+            left = self.count(cell, seat, unit)
+            if several:
+                left = i64(self.turn[FRESH + cell * UNITS + unit])
+            if self.tables.breath[unit] > 0 and left > 0:
+                kinds += 1
+                only = unit
+        if several and kinds > 1:
+            self.push(WHICH, seat, cell, number % 24)
+        else:
+            self._breathe_with(seat, only, cell, number % 24, log)
+
+    def which(self, unit: i64, log: Log | None) -> None:
+        """The kind of unit that attacks specially, or destroys itself, is chosen."""
+        seat = self.seat
+        cell = self.top_a()
+        aim = self.top_b()
+        self.pop()
+        if cell < 0:
+            self.shatter(seat, unit, log)
+        else:
+            self._breathe_with(seat, unit, cell, aim, log)
+
+    def _breathe_with(self, seat: i64, unit: i64, cell: i64, aim: i64, log: Log | None) -> None:
+        """``aim`` is four times the direction, plus the seat."""
+        goal = self.rules.next[cell * 6 + aim // 4]
+        victim = aim % 4
         self.turn[BREATHED + cell] += u8(1)
-        unit: i64 = 0
-        for candidate in range(i64(UNITS)):
-            if self.tables.breath[candidate] > 0 and self.count(cell, seat, candidate) > 0:
-                unit = candidate
+        if self.rules.several_breaths:
+            self.turn[FRESH + cell * UNITS + unit] -= 1
         if log is not None:
             facts: Facts = {"seat": int(seat), "unit": self.unit_id(unit), "from": self.at(cell)}
             facts["to"] = self.at(goal)
@@ -547,16 +591,58 @@ class Turns(Battles):
         return self.purse[RUBIUM + seat] + cards < self.tables.cheapest
 
     def look_for_out(self, log: Log | None) -> None:
-        """End the game, or a partner's part in it, if somebody is out."""
+        """End the game, or a partner's part in it, if somebody is out.
+
+        Before the game ends the active player may complete Objectives that are met (NX-END-04).
+        """
+        found = self._newly_out()
+        if found == 0:
+            return
+        if self.rules.at_once and self._would_end(found) and self.may_end_with_objectives():
+            self.push(LAST, self.turn_seat())
+            return
+        self._put_out(found, log)
+
+    def _newly_out(self) -> i64:
         found: i64 = 0
         for seat in range(self.rules.seats):
             if self.out >> seat & 1 == 0 and self.is_out(seat):
                 found |= bit(seat)
-                if log is not None:
-                    log.add("out", "NX-END-02", {"seat": int(seat)})
-        if found == 0:
-            return
+        return found
+
+    def _would_end(self, found: i64) -> bool:
+        """Whether the game ends if these seats are out too."""
+        gone = self.out | found
+        return not self.rules.teams or gone & 5 == 5 or gone & 10 == 10
+
+    def may_end_with_objectives(self) -> bool:
+        """Whether the active player is asked; with any mission in hand, so that nothing leaks."""
+        # The Vortex comes before the turn, and belongs to none (NX-VTX-01).
+        if i64(self.stack[2]) == BEGIN:
+            return False
+        seat = self.turn_seat()
+        if self.purse[MISSIONS_HELD + seat] > 0:
+            return True
+        for card in range(self.tables.mission_count):
+            if (
+                self.card(ROW, card) > 0
+                and is_objective(self, card)
+                and objective_met(self, seat, card)
+            ):
+                return True
+        return False
+
+    def end_with_objectives(self, log: Log | None) -> None:
+        """The active player has completed all Objectives that were wanted."""
+        self.pop()
+        self._put_out(self._newly_out(), log)
+
+    def _put_out(self, found: i64, log: Log | None) -> None:
         self.out |= found
+        if log is not None:
+            for seat in range(self.rules.seats):
+                if found >> seat & 1 != 0:
+                    log.add("out", "NX-END-02", {"seat": int(seat)})
         if not self.rules.teams:
             self._rank(OUT, log)
             return

@@ -253,6 +253,16 @@ class Block:
                         length += 1
         return total
 
+    def section_of(self, cell: i64) -> i64:
+        """The lowest cell of the section that a piece belongs to; where none lies, the cell."""
+        marks = empty_grid()
+        self.sections(marks)
+        for i in range(self.count):
+            lowest = i64(self.cells[i])
+            if marks[lowest] == marks[cell]:
+                return lowest
+        return cell
+
     def gaps(self) -> list[int]:
         """The empty cells from which no path of empty cells leads out of the block, ascending."""
         if self.count == 0:

@@ -66,7 +66,7 @@ def standing(state: State) -> list[Told]:
         return [("standing-left", {"left": left, "title": scoring.solo_title(left)})]
     told: list[Told] = []
     for seat in range(position.rules.seats):
-        best = int(scoring.best_colour(position.piles, seat))
+        best = int(position.best_colour(seat))
         facts: Facts = {"seat": seat, "pieces": int(position.pile_size(seat)), "best": best}
         told.append(("standing-seat", facts))
     rest = int(position.block.count) + sum(int(count) for count in position.loose)

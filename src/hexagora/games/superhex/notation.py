@@ -22,7 +22,7 @@ from typing import Final
 
 from hexagora.core.reading import ambiguous, bad_usage, game_over, other_verb, unknown_verb
 from hexagora.games.superhex import actions
-from hexagora.games.superhex.block import SIZE, cell_at, cell_name, empty_grid
+from hexagora.games.superhex.block import SIZE, cell_at, cell_name
 from hexagora.games.superhex.components import COMPONENTS
 from hexagora.games.superhex.facts import Action, LayVerb
 from hexagora.games.superhex.position import BONUS, LAY, PUT, Position, colour_name
@@ -149,7 +149,7 @@ def _candidates(position: Position, verb: str, words: list[str]) -> list[int]:
         return [action]
     if verb == "main":
         _want(words, 1)
-        return [actions.MAIN + _lowest_of_section(position, _cell(words[0]))]
+        return [actions.MAIN + int(position.block.section_of(_cell(words[0])))]
     if len(words) == 1:
         cell = _cell(words[0])
         return [int(actions.lay_of(colour, cell)) for colour in range(1, 7)]
@@ -174,13 +174,3 @@ def _cell(word: str) -> int:
     if not (-SIZE // 2 <= q < SIZE // 2 and -SIZE // 2 <= r < SIZE // 2):
         raise ValueError
     return cell_at(q, r)
-
-
-def _lowest_of_section(position: Position, cell: int) -> int:
-    marks = empty_grid()
-    position.block.sections(marks)
-    for i in range(position.block.count):
-        lowest = int(position.block.cells[i])
-        if marks[lowest] == marks[cell]:
-            return lowest
-    return cell

@@ -113,6 +113,10 @@ class Position(State):
         """How many pieces the seat has captured."""
         return scoring.pile_size(self.piles, seat)
 
+    def best_colour(self, seat: i64) -> i64:
+        """How many pieces the seat has of its most numerous colour."""
+        return scoring.best_colour(self.piles, seat)
+
     def places(self) -> list[int]:
         return scoring.places(self.piles, self.rules.seats)
 
@@ -126,9 +130,7 @@ class Position(State):
         facts: Facts = {
             "places": self.places(),
             "scores": [int(self.pile_size(seat)) for seat in range(self.rules.seats)],
-            "most_of_a_colour": [
-                int(scoring.best_colour(self.piles, seat)) for seat in range(self.rules.seats)
-            ],
+            "most_of_a_colour": [int(self.best_colour(seat)) for seat in range(self.rules.seats)],
             "reason": ENDS[self.end],
             "clause": END_CLAUSES[self.end],
         }

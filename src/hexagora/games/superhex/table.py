@@ -24,6 +24,11 @@ def data() -> Facts:
     }
 
 
+def reconstructed() -> list[str]:
+    """The book prints neither how many pieces there are of a colour nor the colours (SH-SET-01)."""
+    return ["pieces"]
+
+
 def scores(state: State) -> list[float]:
     """The captured pieces of each seat."""
     position = cast(Position, state)
@@ -40,4 +45,6 @@ def is_final(state: State, action: int) -> bool:
     return False
 
 
-TABLE = TableSide(data=data, scores=scores, score_name=score_name, is_final=is_final)
+TABLE = TableSide(
+    data=data, reconstructed=reconstructed, scores=scores, score_name=score_name, is_final=is_final
+)

@@ -30,7 +30,7 @@ curve-steps =
     { $n ->
         [one] { $n } krok
         [few] { $n } kroki
-       *[many] { $n } kroków
+       *[other] { $n } kroków
     }
 dialog-cancel = Anuluj
 dialog-close = Zamknij
@@ -49,12 +49,12 @@ go-roll = Rzuć kośćmi
 handover-ready = To ja, { $name }, pokaż stół
 handover-text = Podaj urządzenie dalej. Ręka pozostanie ukryta, aż { $name } potwierdzi gotowość.
 handover-title = Teraz kolej gracza { $name }
-hint-also = Też możliwe ({ $n }% namysłu)
+hint-also = Też możliwe
 hint-ask = Podpowiedź
 hint-chance = około { $n }% szans na wygraną
-hint-clear = Wyraźny faworyt ({ $n }% namysłu)
+hint-clear = Wyraźny faworyt
 hint-close = Zamknij podpowiedź
-hint-good = Dobry wybór ({ $n }% namysłu)
+hint-good = Dobry wybór
 hint-play = Zrób to
 hint-result = około { $n }% najlepszego wyniku
 hint-thinking = Myślę…
@@ -165,7 +165,7 @@ result-won =
     { $n ->
         [one] Wygrywa { LIST($names) }
         [few] Wygrywają: { LIST($names) }
-       *[many] Wygrywają: { LIST($names) }
+       *[other] Wygrywają: { LIST($names) }
     }
 result-you = Wygrywasz!
 rules-all = Wszystkie zasady
@@ -174,7 +174,7 @@ rules-found =
     { $n ->
         [one] Znaleziono { $n } paragraf
         [few] Znaleziono { $n } paragrafy
-       *[many] Znaleziono { $n } paragrafów
+       *[other] Znaleziono { $n } paragrafów
     }
 rules-games = Zasady gier
 rules-none = W zasadach nie ma paragrafu { $id }.
@@ -197,7 +197,7 @@ seat-watchers =
     { $n ->
         [one] { $n } widz
         [few] { $n } widzów
-       *[many] { $n } widzów
+       *[other] { $n } widzów
     }
 seat-you = ty
 seat-yours = twoja kolej
@@ -327,3 +327,9 @@ cell-target = można wybrać
 zoom-in = Powiększ
 zoom-out = Pomniejsz
 zoom-fit = Cała plansza
+reconstructed = Nie wiemy, jak wydrukowano, i odtworzyliśmy to sami: { $list }.
+value-pack = { $name } (własny pakiet)
+value-unloaded = { $name } (własny pakiet, niewczytany)
+result-dice-kept = Losowanie sprawdzone: serwer i gracze dotrzymali obietnic, a twoje słowo jest jego częścią.
+result-dice-passed = Twoje słowo do losowania dotarło za późno i nie jest jego częścią; serwer i pozostali dotrzymali obietnic.
+result-dice-broken = Losowanie nie zgadza się z tym, co obiecano przed grą. Zapisz zapis gry i zapytaj tego, kto prowadzi ten serwer.

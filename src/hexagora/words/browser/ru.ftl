@@ -30,7 +30,7 @@ curve-steps =
     { $n ->
         [one] { $n } шаг
         [few] { $n } шага
-       *[many] { $n } шагов
+       *[other] { $n } шагов
     }
 dialog-cancel = Отмена
 dialog-close = Закрыть
@@ -49,12 +49,12 @@ go-roll = Бросить кубики
 handover-ready = Это я, { $name }, показать стол
 handover-text = Передайте устройство. Рука скрыта, пока { $name } не подтвердит готовность.
 handover-title = Теперь ход игрока { $name }
-hint-also = Тоже возможно ({ $n }% раздумий)
+hint-also = Тоже возможно
 hint-ask = Подсказка
 hint-chance = около { $n }% на победу
-hint-clear = Явный фаворит ({ $n }% раздумий)
+hint-clear = Явный фаворит
 hint-close = Закрыть подсказку
-hint-good = Хороший выбор ({ $n }% раздумий)
+hint-good = Хороший выбор
 hint-play = Сделать так
 hint-result = около { $n }% лучшего результата
 hint-thinking = Думаю…
@@ -165,7 +165,7 @@ result-won =
     { $n ->
         [one] Победа: { LIST($names) }
         [few] Победа: { LIST($names) }
-       *[many] Победа: { LIST($names) }
+       *[other] Победа: { LIST($names) }
     }
 result-you = Вы победили!
 rules-all = Все правила
@@ -174,7 +174,7 @@ rules-found =
     { $n ->
         [one] Найден { $n } пункт
         [few] Найдено { $n } пункта
-       *[many] Найдено { $n } пунктов
+       *[other] Найдено { $n } пунктов
     }
 rules-games = Правила игр
 rules-none = В правилах нет пункта { $id }.
@@ -197,7 +197,7 @@ seat-watchers =
     { $n ->
         [one] { $n } зритель
         [few] { $n } зрителя
-       *[many] { $n } зрителей
+       *[other] { $n } зрителей
     }
 seat-you = вы
 seat-yours = ваш ход
@@ -327,3 +327,9 @@ cell-target = можно выбрать
 zoom-in = Увеличить
 zoom-out = Уменьшить
 zoom-fit = Вся доска
+reconstructed = Как напечатано, нам неизвестно, поэтому воссоздано нами: { $list }.
+value-pack = { $name } (свой пакет)
+value-unloaded = { $name } (свой пакет, не загружен)
+result-dice-kept = Жеребьёвка проверена: сервер и игроки сдержали обещанное, и ваше слово в ней есть.
+result-dice-passed = Ваше слово для жеребьёвки пришло слишком поздно, и его там нет; сервер и остальные сдержали обещанное.
+result-dice-broken = Жеребьёвка не сходится с тем, что было обещано до игры. Сохраните запись игры и спросите того, кто держит этот сервер.

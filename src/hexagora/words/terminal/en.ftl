@@ -14,6 +14,7 @@ refusal-not_writable = { $folder } cannot be written to.
 refusal-file_exists = { $file } is there already and is not this game; choose another name.
 refusal-seed_exists = { $file } is there already and belongs to another game.
 refusal-saved_over = { $file }: the game is over; see "hexagora record replay { $file }".
+refusal-dealt_by_words = { $file }: the players' words deal here too, so it goes on at its table only.
 refusal-seed_missing = { $file }: its seed is missing, put { $seed } beside it or give --seed.
 refusal-wrong_seed = { $file }: this is not the seed whose hash the record tells.
 refusal-other_deal = { $file }: line { $line }: the seed does not deal "{ $move }".
@@ -74,8 +75,8 @@ command-quit = leave the table
 hint-head = { WORD($bot, of: "bot") } would think of:
 hint-choice =
     { $alone ->
-        [true] { $value } of the best result, { $share } of the thought
-       *[false] { $value } to win, { $share } of the thought
+        [true] { $value } of the best result, { $share } of the tries
+       *[false] { $value } to win, { $share } of the tries
     }
 
 # Records.
@@ -93,10 +94,17 @@ record-ok =
     ok: { $file }: { $count ->
         [one] { $count } action is legal
        *[other] { $count } actions are legal
-    }, the states are as hashed{ $over ->
-        [true] , the result is as the rules give it, the dice are as the seed deals them
-       *[false] ; unfinished, so its seed is not told and the dice cannot be checked yet
+    }, { $format ->
+        [1] the states are as hashed
+       *[other] header and states are as hashed
+    }{ $ended ->
+        [rules] , the result is as the rules give it, the dice are as the seed deals them
+        [players] , the players ended it, the dice are as the seed deals them
+       *[no] ; unfinished, so its seed is not told and the dice cannot be checked yet
     }
+record-words = dealt with the words of seats { LIST($seats) } too
+record-late = seats { LIST($seats) } did not tell their words in time
+record-unproven = which pack { $pack } it was played with is not told and cannot be checked
 replay-prompt = [{ $at }/{ $last }] Enter: on, b: back, a number, q: leave
 replay-what = "{ $line }" is none of these: Enter, b, a number from 0 to { $last }, q
 replay-no-step = There is no step { $goal }; the steps are 0 to { $last }.
@@ -119,3 +127,14 @@ explain-sum =
         [one] { SEAT($seat) }: { $same } of { $count } decision as { WORD($bot, of: "bot") } would decide
        *[other] { SEAT($seat) }: { $same } of { $count } decisions as { WORD($bot, of: "bot") } would decide
     }
+
+# The games.
+
+games-game = { $name }: { $title }, { $least } to { $most } players
+games-default = default: { $value }
+games-bots =
+    { $measured ->
+        [true] bots, the weakest first as measured: { $bots }
+       *[false] bots, their order not measured: { $bots }
+    }
+games-try = Try: hexagora play { $game }

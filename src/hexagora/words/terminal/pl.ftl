@@ -14,6 +14,7 @@ refusal-not_writable = W { $folder } nie można zapisywać.
 refusal-file_exists = { $file } już istnieje i nie jest tą grą; wybierz inną nazwę.
 refusal-seed_exists = { $file } już istnieje i należy do innej gry.
 refusal-saved_over = { $file }: gra jest skończona; zobacz „hexagora record replay { $file }”.
+refusal-dealt_by_words = { $file }: tu rozdają także słowa graczy, więc grać dalej można tylko przy jej stole.
 refusal-seed_missing = { $file }: brakuje ziarna, połóż obok { $seed } albo podaj --seed.
 refusal-wrong_seed = { $file }: to nie jest ziarno, którego skrót podaje zapis.
 refusal-other_deal = { $file }: wiersz { $line }: ziarno nie daje „{ $move }”.
@@ -75,8 +76,8 @@ command-quit = odejdź od stołu
 hint-head = { WORD($bot, of: "bot") } rozważa:
 hint-choice =
     { $alone ->
-        [true] { $value } najlepszego wyniku, { $share } namysłu
-       *[false] { $value } na wygraną, { $share } namysłu
+        [true] { $value } najlepszego wyniku, { $share } prób
+       *[false] { $value } na wygraną, { $share } prób
     }
 
 # Zapisy.
@@ -95,10 +96,17 @@ record-ok =
         [one] { $count } ruch jest dozwolony
         [few] { $count } ruchy są dozwolone
        *[other] { $count } ruchów jest dozwolonych
-    }, stany zgadzają się ze skrótami{ $over ->
-        [true] , wynik jest zgodny z zasadami, a kości z ziarnem
-       *[false] ; gra niedokończona, więc ziarno nie jest podane i kości nie można jeszcze sprawdzić
+    }, { $format ->
+        [1] stany zgadzają się ze skrótami
+       *[other] nagłówek i stany zgadzają się ze skrótami
+    }{ $ended ->
+        [rules] , wynik jest zgodny z zasadami, a kości z ziarnem
+        [players] , grę zakończyli gracze, kości są zgodne z ziarnem
+       *[no] ; gra niedokończona, więc ziarno nie jest podane i kości nie można jeszcze sprawdzić
     }
+record-words = rozdano także słowami miejsc { LIST($seats) }
+record-late = miejsca { LIST($seats) } nie podały swoich słów na czas
+record-unproven = nie podano, którym zestawem { $pack } grano, i nie da się tego sprawdzić
 replay-prompt = [{ $at }/{ $last }] Enter: dalej, b: wstecz, numer, q: koniec
 replay-what = „{ $line }” to nic z tego: Enter, b, numer od 0 do { $last }, q
 replay-no-step = Nie ma kroku { $goal }; są kroki od 0 do { $last }.
@@ -122,3 +130,14 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
     }
+
+# Gry.
+
+games-game = { $name }: { $title }, graczy: od { $least } do { $most }
+games-default = domyślnie: { $value }
+games-bots =
+    { $measured ->
+        [true] boty, od najsłabszego, jak zmierzono: { $bots }
+       *[false] boty, kolejność nie zmierzona: { $bots }
+    }
+games-try = Spróbuj: hexagora play { $game }

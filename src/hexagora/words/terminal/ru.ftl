@@ -14,6 +14,7 @@ refusal-not_writable = В { $folder } нельзя записывать.
 refusal-file_exists = { $file } уже есть, и это не эта игра; выберите другое имя.
 refusal-seed_exists = { $file } уже есть и принадлежит другой игре.
 refusal-saved_over = { $file }: игра окончена; смотрите «hexagora record replay { $file }».
+refusal-dealt_by_words = { $file }: здесь раздают и слова игроков, поэтому играть дальше можно только за её столом.
 refusal-seed_missing = { $file }: нет зерна, положите рядом { $seed } или укажите --seed.
 refusal-wrong_seed = { $file }: это не то зерно, чей хеш указан в записи.
 refusal-other_deal = { $file }: строка { $line }: зерно не даёт «{ $move }».
@@ -75,8 +76,8 @@ command-quit = уйти из-за стола
 hint-head = { WORD($bot, of: "bot") } рассматривает:
 hint-choice =
     { $alone ->
-        [true] { $value } лучшего результата, { $share } раздумий
-       *[false] { $value } на победу, { $share } раздумий
+        [true] { $value } лучшего результата, { $share } попыток
+       *[false] { $value } на победу, { $share } попыток
     }
 
 # Записи.
@@ -95,10 +96,17 @@ record-ok =
         [one] { $count } ход разрешён
         [few] { $count } хода разрешены
        *[other] { $count } ходов разрешены
-    }, состояния соответствуют хешам{ $over ->
-        [true] , результат такой, как по правилам, кубики такие, как даёт зерно
-       *[false] ; игра не окончена, поэтому зерно не названо и кубики пока не проверить
+    }, { $format ->
+        [1] состояния соответствуют хешам
+       *[other] заголовок и состояния соответствуют хешам
+    }{ $ended ->
+        [rules] , результат такой, как по правилам, кубики такие, как даёт зерно
+        [players] , игру завершили игроки, кубики такие, как даёт зерно
+       *[no] ; игра не окончена, поэтому зерно не названо и кубики пока не проверить
     }
+record-words = роздано также словами мест { LIST($seats) }
+record-late = места { LIST($seats) } не назвали своих слов вовремя
+record-unproven = каким именно набором { $pack } играли, не сказано, и проверить это нельзя
 replay-prompt = [{ $at }/{ $last }] Enter: дальше, b: назад, номер, q: выйти
 replay-what = «{ $line }» — ничего из этого: Enter, b, номер от 0 до { $last }, q
 replay-no-step = Шага { $goal } нет; есть шаги от 0 до { $last }.
@@ -122,3 +130,14 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } из { $count } решений как { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } из { $count } решений как { WORD($bot, of: "bot") }
     }
+
+# Игры.
+
+games-game = { $name }: { $title }, игроков: от { $least } до { $most }
+games-default = по умолчанию: { $value }
+games-bots =
+    { $measured ->
+        [true] боты, от слабейшего, как измерено: { $bots }
+       *[false] боты, порядок не измерен: { $bots }
+    }
+games-try = Попробуйте: hexagora play { $game }

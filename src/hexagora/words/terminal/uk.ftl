@@ -14,6 +14,7 @@ refusal-not_writable = До { $folder } не можна записувати.
 refusal-file_exists = { $file } уже є, і це не ця гра; оберіть іншу назву.
 refusal-seed_exists = { $file } уже є й належить іншій грі.
 refusal-saved_over = { $file }: гру завершено; дивіться «hexagora record replay { $file }».
+refusal-dealt_by_words = { $file }: тут роздають і слова гравців, тож грати далі можна лише за її столом.
 refusal-seed_missing = { $file }: бракує зерна, покладіть поруч { $seed } або вкажіть --seed.
 refusal-wrong_seed = { $file }: це не те зерно, чий хеш наведено в записі.
 refusal-other_deal = { $file }: рядок { $line }: зерно не дає «{ $move }».
@@ -75,8 +76,8 @@ command-quit = піти з-за столу
 hint-head = { WORD($bot, of: "bot") } розглядає:
 hint-choice =
     { $alone ->
-        [true] { $value } найкращого результату, { $share } роздумів
-       *[false] { $value } на перемогу, { $share } роздумів
+        [true] { $value } найкращого результату, { $share } спроб
+       *[false] { $value } на перемогу, { $share } спроб
     }
 
 # Записи.
@@ -95,10 +96,17 @@ record-ok =
         [one] { $count } хід дозволений
         [few] { $count } ходи дозволені
        *[other] { $count } ходів дозволено
-    }, стани відповідають хешам{ $over ->
-        [true] , результат такий, як за правилами, кубики такі, як дає зерно
-       *[false] ; гру не завершено, тож зерно не назване й кубики ще не перевірити
+    }, { $format ->
+        [1] стани відповідають хешам
+       *[other] заголовок і стани відповідають хешам
+    }{ $ended ->
+        [rules] , результат такий, як за правилами, кубики такі, як дає зерно
+        [players] , гру завершили гравці, кубики такі, як дає зерно
+       *[no] ; гру не завершено, тож зерно не назване й кубики ще не перевірити
     }
+record-words = роздано також словами місць { LIST($seats) }
+record-late = місця { LIST($seats) } не назвали своїх слів вчасно
+record-unproven = яким саме набором { $pack } грали, не сказано, і перевірити це неможливо
 replay-prompt = [{ $at }/{ $last }] Enter: далі, b: назад, номер, q: вийти
 replay-what = «{ $line }» — нічого з цього: Enter, b, номер від 0 до { $last }, q
 replay-no-step = Кроку { $goal } немає; є кроки від 0 до { $last }.
@@ -122,3 +130,14 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } з { $count } рішень як { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } з { $count } рішень як { WORD($bot, of: "bot") }
     }
+
+# Ігри.
+
+games-game = { $name }: { $title }, гравців: від { $least } до { $most }
+games-default = за замовчуванням: { $value }
+games-bots =
+    { $measured ->
+        [true] боти, від найслабшого, як виміряно: { $bots }
+       *[false] боти, порядок не виміряно: { $bots }
+    }
+games-try = Спробуйте: hexagora play { $game }

@@ -33,6 +33,8 @@ export interface TileData {
 }
 
 export interface ArmyData {
+  /** What options and views call it: the id, with digits behind it if it came from a file. */
+  value: string;
   id: string;
   names: Texts;
   tiles: TileData[];
@@ -40,7 +42,9 @@ export interface ArmyData {
 
 class Catalogue {
   armies = $state.raw<ReadonlyMap<string, ArmyData>>(new Map());
-  tiles = $state.raw<ReadonlyMap<string, TileData>>(new Map());
+  /** The armies of the table that is shown: two armies of one id have tiles of the same ids. */
+  inUse = $state.raw<readonly string[]>([]);
+  readonly tiles: ReadonlyMap<string, TileData> = $derived(this.#tiles());
   failed = $state(false);
   #asked: Promise<void> | undefined;
 
@@ -75,15 +79,19 @@ class Catalogue {
     return undefined;
   }
 
+  #tiles(): ReadonlyMap<string, TileData> {
+    const here = this.inUse.flatMap((value) => this.armies.get(value) ?? []);
+    return new Map([...this.armies.values(), ...here].flatMap((army) => army.tiles).map((tile) => [tile.id, tile]));
+  }
+
   async #fetch(): Promise<void> {
     this.failed = false;
     try {
       const answer = await fetch('/api/games/neuroshima/data');
       if (!answer.ok) throw new Error(answer.statusText);
       const data = (await answer.json()) as { armies: ArmyData[] };
-      for (const army of data.armies) for (const tile of army.tiles) tile.army = army.id;
-      this.armies = new Map(data.armies.map((army) => [army.id, army]));
-      this.tiles = new Map(data.armies.flatMap((army) => army.tiles).map((tile) => [tile.id, tile]));
+      for (const army of data.armies) for (const tile of army.tiles) tile.army = army.value;
+      this.armies = new Map(data.armies.map((army) => [army.value, army]));
     } catch {
       // The next table, or the button, asks again.
       this.#asked = undefined;

@@ -1,5 +1,6 @@
 /** Shapes and colours of tiles. Colour and shape both tell an army; no two symbols look alike. */
 import { APOTHEM } from '../../board/hex';
+import { packId } from '../../lib/packs';
 
 export interface ArmyLook {
   rim: string;
@@ -35,10 +36,11 @@ const OTHERS: ArmyLook[] = [
 ];
 
 export function lookOf(army: string): ArmyLook {
-  const known = BOX[army];
+  const id = packId(army) || army;
+  const known = BOX[id];
   if (known) return known;
   let sum = 0;
-  for (const letter of army) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
   return OTHERS[sum % OTHERS.length]!;
 }
 

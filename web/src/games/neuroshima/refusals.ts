@@ -5,6 +5,7 @@
  * it is: a true sentence in another language is better than none.
  */
 import type { Translate } from '../../lib/module';
+import { tileName } from './sentences';
 
 const KNOWN: [RegExp, string][] = [
   [/^the game is over/, 'over'],
@@ -46,6 +47,8 @@ export function refusal(message: string, t: Translate): { text: string; clause: 
     const found = shape.exec(message);
     if (found) return { clause, text: t(`refused-${key}`, { a: found[1] ?? '', b: found[2] ?? '' }) };
   }
-  const plain = message.replace(/\s*\((?:NS-[A-Z]+-\d+(?:, )?)+\)/g, '');
+  const plain = message
+    .replace(/\s*\((?:NS-[A-Z]+-\d+(?:, )?)+\)/g, '')
+    .replace(/\b[a-z0-9]+_[a-z0-9_]+\b/g, (id) => tileName(id, t));
   return { clause, text: plain.charAt(0).toUpperCase() + plain.slice(1) };
 }

@@ -15,7 +15,7 @@ export type Choice = { id: number; text: string } & (
   | { verb: 'aim'; seat: number }
   | { verb: 'explore' | 'place'; cell: string }
   | { verb: 'fight'; cell: string; seat: number }
-  | { verb: 'lose'; unit: string }
+  | { verb: 'lose' | 'with'; unit: string }
   | { verb: 'target'; side: Side; unit: string; marks: string }
   | { verb: 'reroll'; side: Side; unit: string; shown: number }
   | { verb: 'cancel'; side: Side; hit: string }
@@ -66,6 +66,7 @@ export function read(option: ActionOption): Choice {
     case 'fight':
       return { id, text, verb, cell: a, seat: seatIn(b) };
     case 'lose':
+    case 'with':
       return { id, text, verb, unit: a };
     case 'target':
       return { id, text, verb, side: a as Side, unit: b, marks: [c, d].filter(Boolean).join(' ') };

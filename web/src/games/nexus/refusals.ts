@@ -24,6 +24,7 @@ const KNOWN: [RegExp, string][] = [
   [/^(\w+) may not enter (\w+)/, 'terrain'],
   [new RegExp(`^every (\\w+) at ${CELL} has moved`), 'hasMoved'],
   [new RegExp(`^(\\w+) starts among enemies at ${CELL}`), 'amongEnemies'],
+  [new RegExp(`^(\\w+) starts in the contested hex ${CELL}`), 'contestedStart'],
   [new RegExp(`^${CELL} is too far for (\\w+)`), 'tooFar'],
   [new RegExp(`^no (\\w+) at ${CELL} may go on`), 'noSpore'],
   [new RegExp(`^${CELL} is not controlled`), 'notControlled'],
@@ -54,7 +55,9 @@ export function refusal(message: string, t: Translate): { text: string; clause: 
     const [a = '', b = '', c = ''] = found.slice(1).map((word) => inWords(word ?? '', t));
     return { clause, text: t(`refused-${key}`, { a, b, c }) };
   }
-  const plain = message.replace(/\s*\((?:NX-[A-Z]+-\d+(?:, )?)+\)/g, '');
+  const plain = message
+    .replace(/\s*\((?:NX-[A-Z]+-\d+(?:, )?)+\)/g, '')
+    .replace(/\b[a-z]+_[a-z_]+\b/g, (id) => inWords(id, t));
   return { clause, text: plain.charAt(0).toUpperCase() + plain.slice(1) };
 }
 

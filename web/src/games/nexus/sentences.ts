@@ -152,6 +152,8 @@ export function optionText(notation: string, view: View, t: Translate, names: st
       return t('do-fight', { cell: choice.cell, who: seatName(choice.seat) });
     case 'lose':
       return t('do-lose', { unit: unitName(choice.unit, t) });
+    case 'with':
+      return unitName(choice.unit, t);
     case 'target': {
       const mark = markText(choice.marks, t);
       return `${sideName(choice.side, t)}: ${unitName(choice.unit, t)}${mark ? ` (${mark})` : ''}`;

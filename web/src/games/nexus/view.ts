@@ -142,6 +142,7 @@ export type Step = (typeof STEPS)[number];
 
 export function stepOf(view: NexusView): Step | null {
   if (view.decision.kind === 'breathe' || view.decision.kind === 'aim') return 'special';
+  if (view.decision.kind === 'which' && view.battle === null) return 'special';
   if (view.decision.kind === 'end') return 'end';
   return (STEPS as readonly string[]).includes(view.phase) ? (view.phase as Step) : null;
 }

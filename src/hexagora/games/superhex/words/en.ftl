@@ -217,3 +217,4 @@ option-first = Who begins
 option-first-help = The seat that has the first turn.
 option-gaps = Gaps in the block
 option-gaps-help = The block is laid out with one to six holes: harder to read, more to capture.
+reconstructed-pieces = how many pieces there are of each colour, and the colours

@@ -224,3 +224,4 @@ option-first = Kto zaczyna
 option-first-help = Miejsce, które ma pierwszą turę.
 option-gaps = Luki w bloku
 option-gaps-help = Blok ma od jednej do sześciu luk: trudniejszy do czytania, ciekawszy do gry.
+reconstructed-pieces = ile jest elementów każdego koloru i jakie to kolory
