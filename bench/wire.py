@@ -1,8 +1,8 @@
 """How many bytes travel for an action: a person plays seeded games against a bot at a real table.
 
 Counted is what the person's socket brings, the welcome left out, by the steps of the game (actions
-of the person, of the bot and of chance). Seeds decide dealer, bot and person, so that two versions
-of the program that have the same rules play the same games:
+of the person, of the bot and of chance). Seeds decide dealer, bot and person. An older program can
+be measured too; it deals in another way, so that its games are others of the same kind:
 
     python bench/wire.py
     PYTHONPATH=/older/checkout/src python bench/wire.py
@@ -17,13 +17,13 @@ import random
 import tempfile
 import urllib.request
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from hexagora.core import Dealer
 from hexagora.server import hall, messages
 from hexagora.server.app import Config
 from hexagora.server.limits import Limits
@@ -32,6 +32,8 @@ from hexagora.server.run import address_of, listen, make_server
 GAMES = ("superhex", "neuroshima", "nexus")
 OPEN = Limits(message_rate=1e9, message_burst=1e9, table_rate=1e9, table_burst=1e9)
 Json = dict[str, Any]
+SEEDED: dict[str, Any] = {}
+"""The dealer as it is without a seed of ours."""
 
 
 def ids(view: Json) -> list[int]:
@@ -98,8 +100,11 @@ def measure(address: str, game: str, bot: str, games: int, most: int) -> None:
     """Play some games and print what they cost."""
     total: Counter[str] = Counter()
     steps = 0
+    # The name that an older program has for it.
+    dealing = "KeyedDealer" if hasattr(hall, "KeyedDealer") else "Dealer"
+    dealer = SEEDED.setdefault(dealing, getattr(hall, dealing))
     for seed in range(games):
-        hall.Dealer = lambda seed=seed: Dealer(f"wire {seed}")  # type: ignore[assignment,misc]
+        setattr(hall, dealing, partial(dealer, f"wire {seed}"))
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": bot}]
         body = json.dumps({"game": game, "seats": seats, "options": {"first": "1"}}).encode()
         request = urllib.request.Request(
