@@ -121,6 +121,7 @@ explain-played-head = played
 explain-place = place
 explain-chance = chance
 explain-best = best to { WORD($bot, of: "bot") }
+explain-decisions = decisions
 explain-same = the same
 explain-sum =
     { $count ->

@@ -123,6 +123,7 @@ explain-played-head = zagrano
 explain-place = miejsce
 explain-chance = szansa
 explain-best = { WORD($bot, of: "bot") } woli
+explain-decisions = decyzje
 explain-same = to samo
 explain-sum =
     { $count ->

@@ -123,6 +123,7 @@ explain-played-head = сыграно
 explain-place = место
 explain-chance = шанс
 explain-best = { WORD($bot, of: "bot") } советует
+explain-decisions = решения
 explain-same = то же
 explain-sum =
     { $count ->

@@ -123,6 +123,7 @@ explain-played-head = зіграно
 explain-place = місце
 explain-chance = шанс
 explain-best = { WORD($bot, of: "bot") } радить
+explain-decisions = рішення
 explain-same = те саме
 explain-sum =
     { $count ->
