@@ -52,7 +52,8 @@ def _bots(game: str) -> str:
     order = order_of(game)
     if order is None:
         return f"bots, their order not measured: {', '.join(bot_names())}"
-    return f"bots, the weakest first as measured: {', '.join(order)}"
+    groups = [" = ".join(group) for group in order]
+    return f"bots, the weakest first as measured: {', '.join(groups)}"
 
 
 def _facts(info: GameInfo) -> dict[str, object]:
