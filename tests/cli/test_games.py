@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import json
+import operator
 import re
 from itertools import pairwise
 from pathlib import Path
@@ -35,7 +37,9 @@ def test_games_as_json(hexagora: Program) -> None:
     assert (game["name"], game["least_seats"], game["most_seats"]) == ("superhex", 1, 4)
     assert [option["name"] for option in game["options"]] == ["gaps", "first"]
     assert game["bots_weakest_first"][0] == ["random"]
-    assert sorted(sum(game["bots_weakest_first"], [])) == sorted(data["bots"])
+    assert sorted(functools.reduce(operator.iadd, game["bots_weakest_first"], [])) == sorted(
+        data["bots"]
+    )
 
 
 def test_what_nobody_has_measured_is_not_ranked(
