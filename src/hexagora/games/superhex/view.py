@@ -44,6 +44,8 @@ def _fill(state: SuperhexState, data: Facts) -> None:
     state.end = _number(data["end"])
     for frame in _list(data["stack"]):
         kind, seat, a, b = (_number(word) for word in _list(frame))
+        if seat >= state.rules.seats:
+            raise ValueError(f"a decision for seat {seat}")
         state.push(kind, seat, a, b)
 
 
