@@ -188,9 +188,12 @@ class Record:
                 chances.append((step, state))
             state = step.state
             states.append(state)
+        if self.ending:
+            _verify_ending(self, state)
         if self._trail(states) != self.trail:
             raise BadRecord("'states': they are not the ones that this record was made from")
-        _verify_result(self, state)
+        if not self.ending:
+            _verify_result(self, state)
         if self.seed:
             self._verify_dealing(chances)
         elif self.words:
@@ -259,9 +262,6 @@ def check_seed(seed: str) -> str:
 
 
 def _verify_result(record: Record, state: State) -> None:
-    if record.ending:
-        _verify_ending(record, state)
-        return
     if not state.over:
         if record.places:
             raise BadRecord("'result' tells places, but the game has not ended")
