@@ -14,7 +14,6 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 import pytest
-from hexagora.bots.levels import level_of
 
 from hexagora import CHANCE, Dealer, Match, Rng, State, game_names, new_game
 from hexagora.arena.dealing import PairedDealer
@@ -24,6 +23,7 @@ from hexagora.core import is_compiled
 from hexagora.core.keyed import KeyedDealer
 from hexagora.core.observer import Observer
 from hexagora.core.playout import random_choice
+from hexagora.core.registry import level_of
 
 T = TypeVar("T")
 Again = Callable[[T], T]
