@@ -187,7 +187,9 @@ def test_an_unknown_word_tells_how_to_write_it() -> None:
 
 
 def test_an_answer_to_another_question_is_refused() -> None:
-    assert "write done or buy or play or complete or sell" in refused(shopping(), "move human 2,1 2,0")
+    assert "write done or buy or play or complete or sell" in refused(
+        shopping(), "move human 2,1 2,0"
+    )
     assert "no hex '9,9'" in refused(shopping(), "buy human 9,9")
 
 

@@ -149,7 +149,9 @@ def test_nx_team_02_partner_and_enemies_in_one_hex() -> None:
     state = table(*lines, phase="fight", **TEAMS)
     assert options(state) == ["fight 1,0 2", "fight 1,0 4"]
     events = play(state, "fight 1,0 4, roll 6, roll 6, draw energize dome", pending=True)
-    assert told(events, "battle")[0]["units"] == [{"rubium_dragon": 2}, {"human": 1}]
+    battle = told(events, "battle")[0]
+    assert battle["own"] == [{"unit": "rubium_dragon", "count": 2}]
+    assert battle["other"] == [{"unit": "human", "count": 1}]
     assert units(state, "1,0") == "1 rubium_dragon*2 | 2 human | 3 human*2", "one surplus hit"
 
 
@@ -157,7 +159,7 @@ def test_nx_team_03_one_card_as_the_last_act() -> None:
     """NX-TEAM-03: mission or Energize; all see from which deck; nothing after it."""
     state = table(*FOUR, phase="mine", hands=("dome d_rock",), **TEAMS)
     play(state, "draw mission t_rock")
-    for card, deck in (("mission d_rock", "missions"), ("energize dome", "energize")):
+    for card, deck in (("mission d_rock", "mission"), ("energize dome", "energize")):
         other = state.copy()
         events = play(other, f"give {card}")
         assert asked(other) == "2 deploy"

@@ -123,7 +123,7 @@ class Game:
         raise NotImplementedError
 
     def tell(self, facts: Facts) -> str:
-        """An event, in the form that ``Event.seen_by`` gives, as one sentence; may be empty."""
+        """An event as an English sentence; only games without catalogues of words have it."""
         raise NotImplementedError
 
     # What follows from that.
@@ -151,6 +151,12 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(self.spec())
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     def __reduce__(self) -> tuple[object, ...]:
         # Found by name again, so that worker processes need not be sent the tables.

@@ -1,11 +1,12 @@
+title = Hex
 event-placed = { SEAT($seat) } puts a stone on { $cell }
 event-swapped = { SEAT($seat) } takes the first stone over: from { $cell } to { $to }
 event-ended = { SEAT($seat) } has connected both sides and wins
 end-connected = a chain connects two opposite sides
 ask-place =
     { $sides ->
-        [rows] { SEAT($seat) }: put a stone, to connect top and bottom
-       *[columns] { SEAT($seat) }: put a stone, to connect left and right
+        [rows] Put a stone, to connect top and bottom
+       *[columns] Put a stone, to connect left and right
     }{ $swap ->
         [true] , or take the first stone over
        *[false] { "" }
@@ -20,9 +21,8 @@ refusal-no_swap = The first stone can be taken over only in answer to it.
 refusal-no_cell = That is no cell of this board.
 stone-red = red circle
 stone-blue = blue diamond
-game-hex = Hex
-game-hex-text = Connect your two sides before the other player does. No draws, no luck.
-option-hex-size = Size
-option-hex-size-help = the number of cells along a side
-option-hex-swap = Swap rule
-option-hex-swap-help = whether the second player may take the first stone over
+about = Connect your two sides before the other player does. No draws, no luck.
+option-size = Size
+option-size-help = the number of cells along a side
+option-swap = Swap rule
+option-swap-help = whether the second player may take the first stone over
