@@ -34,6 +34,7 @@ ALIKE = {
     "terminal-next",
     "title",
     "usage-pass",
+    "usage-swap",
     "value-army-borgo",
     "value-army-moloch",
 }

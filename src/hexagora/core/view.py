@@ -59,6 +59,10 @@ class View:
         told = {**self.data, "decision": {**decision, "options": options}}
         return json.dumps(told, sort_keys=True, separators=(",", ":"))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # For other processes of the same program: like the view it holds the whole position.
+        return View, (self._state, self.seat)
+
     def _repr_svg_(self) -> str:
         # What a notebook shows.
         return self.game.sketch(self.data).svg()

@@ -8,14 +8,16 @@ from hexagora.core.data import dict_of, list_of, number_of, truth_of
 from hexagora.core.errors import BadView, quoted
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
+from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.battle import MOST_ANSWERS, Battle
 from hexagora.games.neuroshima.cells import CELLS, NUMBERS, bit
-from hexagora.games.neuroshima.facts import OWN
+from hexagora.games.neuroshima.facts import BATTLES, OWN, STAGES
 from hexagora.games.neuroshima.moves import OWN_MOVE
 from hexagora.games.neuroshima.opening import blank
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import (
     AIM,
+    BATTLE,
     CONVERT,
     ENDS,
     EXPLODE,
@@ -25,6 +27,7 @@ from hexagora.games.neuroshima.position import (
     PUSH,
     PUSHED,
     STRIKE,
+    TURN,
 )
 from hexagora.games.neuroshima.rules import POINTS, Rules
 from hexagora.games.neuroshima.tables import Tables
@@ -32,6 +35,8 @@ from hexagora.games.neuroshima.tables import Tables
 ABOUT_TILE = (PLACE, AIM, PUSH, STRIKE)
 ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT)
 """The decisions whose first number is a tile of the seat, or the cell of a unit."""
+PARTS = {TURN: len(STAGES), BATTLE: len(BATTLES)}
+"""The first number of these counts up to here."""
 
 
 def position_from(game: Game, rules: Rules, tables: Tables, data: Facts) -> NeuroshimaState:
@@ -79,11 +84,16 @@ def _fill(state: NeuroshimaState, data: Facts) -> None:
         kind, seat, a, b = (number_of(word, 65535, -1) for word in list_of(frame))
         if kind not in range(len(KINDS)) or seat >= state.rules.seats:
             raise ValueError(f"a decision of kind {kind} for seat {seat}")
+        if a >= PARTS.get(kind, a + 1):
+            raise ValueError(f"a {KINDS[kind]} that is at {a}")
         if kind in ABOUT_TILE and not state.first_tile(seat) <= a < state.last_tile(seat):
             raise ValueError(f"a decision about tile {a}")
         if kind in ABOUT_UNIT and state.units.tile[a] < 0:
             raise ValueError(f"a decision about a unit on cell {a}")
         state.push(kind, seat, a, b)
+    kinds = [int(state.stack[i]) for i in range(0, int(state.depth) * FRAME, FRAME)]
+    if (BATTLE in kinds or STRIKE in kinds) and state.battle.first != int(state.stack[1]):
+        raise ValueError("a battle that began in another seat's turn")
     if (state.end > 0) != state.over:
         raise ValueError("a game has a reason to end exactly when it is over")
 
