@@ -1,13 +1,12 @@
 """The events of a game as sentences."""
 
+from collections.abc import Callable
 from typing import cast
 
+from hexagora.core.data import dict_of, list_of
 from hexagora.core.event import Facts
-from hexagora.games.neuroshima.picture import draw
 from hexagora.games.neuroshima.tables import Tables
 from hexagora.hexes import DIRECTION_NAMES
-
-__all__ = ["draw", "tell"]
 
 
 def tell(tables: Tables, facts: Facts) -> str:
@@ -29,11 +28,12 @@ def tell(tables: Tables, facts: Facts) -> str:
         return f"{who} plays {tile}"
     if kind == "moved":
         start, goal = facts["from"], facts["to"]
-        if start == goal:
-            return f"{who} turns {tile} at {at or goal}{_turned(facts)}"
+        if facts["stays"]:
+            return f"{who} turns {tile} at {goal}{_turned(facts)}"
         return f"{who} moves {tile} from {start} to {goal}{_turned(facts)}"
     if kind == "pushed":
-        return f"{facts['by']} pushes {tile} from {facts['from']} to {facts['to']}"
+        pusher = f"{_tile(tables, facts['pusher'])} at {facts['by']}"
+        return f"{pusher} of {who} pushes {tile} from {facts['from']} to {facts['to']}"
     if kind == "strike":
         return f"the {str(facts['instant']).replace('_', ' ')} strikes {at}"
     if kind == "battle":
@@ -63,7 +63,7 @@ def tell(tables: Tables, facts: Facts) -> str:
     if kind == "tie":
         return f"it is a tie: an extra turn each for {_seats(facts['seats'])}, then a battle"
     if kind == "ended":
-        return f"the game is over: {facts['reason']}"
+        return f"the game is over: {str(facts['reason']).replace('_', ' ')}"
     return ""
 
 
@@ -81,9 +81,35 @@ def _attack(tables: Tables, facts: Facts) -> str:
     army = tile_id.partition("_")[0].capitalize()
     damage = int(str(facts["damage"]))
     done = f"for {damage}" if damage else "in vain"
-    why = [tile_name(tables, word) for word in str(facts["why"]).replace(";", ",").split()]
+    why = why_texts(facts["why"], lambda tile: tile_name(tables, tile))
     unit = f"{army}'s {tile_name(tables, tile_id)} at {facts['from']}"
-    return f"{unit} hits {facts['to']} {done}: {' '.join(why)}"
+    return f"{unit} hits {facts['to']} {done}: {', '.join(why)}"
+
+
+def why_texts(parts: object, named: Callable[[str], str] = str) -> list[str]:
+    """The parts of an attack's reason, each in words; ``named`` tells what a tile is called.
+
+    >>> why_texts([{"part": "base", "kind": "melee", "strength": 1}, {"part": "armour"}])
+    ['melee 1', 'armour stopped 1 (NS-ATK-04)']
+    """
+    told = []
+    for part in list_of(parts):
+        facts = dict_of(part)
+        if facts["part"] == "base":
+            told.append(f"{facts['kind']} {facts['strength']}")
+        elif facts["part"] == "bonus":
+            told.append(f"+{facts['value']} {named(str(facts['tile']))} at {facts['at']}")
+        else:
+            told.append(OTHER_REASONS[str(facts["part"])])
+    return told
+
+
+OTHER_REASONS = {
+    "turned": "turned by a quartermaster (NS-MOD-12)",
+    "armour": "armour stopped 1 (NS-ATK-04)",
+    "hqs": "an HQ does not damage an HQ (NS-ATK-08)",
+    "explosion": "armour and bonuses do not count",
+}
 
 
 def _battle_over(facts: Facts) -> str:
