@@ -32,6 +32,7 @@ from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexagora.server.app import Config
+from hexagora.server.changes import changed
 from hexagora.server.limits import Limits
 from hexagora.server.messages import PROTOCOL
 from hexagora.server.run import address_of, listen, run
@@ -50,25 +51,6 @@ WARM_UP = 3.0
 """Seconds before anything is counted."""
 
 
-class Rows(msgspec.Struct):
-    """Options with one verb; a row begins with the action's id."""
-
-    rows: list[list[Any]]
-
-
-class Decision(msgspec.Struct):
-    """Who decides, and what is possible."""
-
-    seat: int
-    options: list[Rows]
-
-
-class Shown(msgspec.Struct):
-    """The part of a view that a scripted player reads."""
-
-    decision: Decision
-
-
 class CardPart(msgspec.Struct):
     """The part of a card that a scripted player reads; an update has only what is new in it."""
 
@@ -83,7 +65,8 @@ class Frame(msgspec.Struct):
     type: str
     id: int | None = None
     version: int = 0
-    view: Shown | None = None
+    view: dict[str, Any] | None = None
+    change: dict[str, Any] | None = None
     card: CardPart | None = None
     code: str = ""
     message: str = ""
@@ -112,6 +95,7 @@ class Player:
         self.random = random.Random(seed)
         self.over = False
         self.state = ""
+        self.view: dict[str, Any] = {}
         self.decides = -1
         self.hold: int | None = None
 
@@ -130,7 +114,7 @@ class Player:
         if self.hold is not None:
             command |= {"type": "go", "seat": self.hold}
         else:
-            rows = [row for group in self.view.decision.options for row in group.rows]
+            rows = [row for group in self.view["decision"]["options"] for row in group["rows"]]
             action = rows[self.random.randrange(len(rows))][0]
             command |= {"type": "act", "seat": self.decides, "action": action}
         await self.link.send(msgspec.json.encode(command).decode())
@@ -153,8 +137,11 @@ class Player:
 
     def _take(self, frame: Frame) -> None:
         assert frame.card is not None, frame.message
-        assert frame.view is not None
-        self.version, self.view = frame.version, frame.view
+        self.version = frame.version
+        if frame.view is not None:
+            self.view = frame.view
+        elif frame.change is not None:
+            self.view = changed(self.view, frame.change)
         for name in ("state", "decides", "hold"):
             if (value := getattr(frame.card, name)) is not UNSET:
                 setattr(self, name, value)

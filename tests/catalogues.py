@@ -16,13 +16,14 @@ CLIENT = ROOT / "web" / "src"
 LANGUAGES = ("en", "pl", "uk", "ru")
 COMMON = SOURCE / "words"
 BROWSER = SOURCE / "words" / "browser"
+TERMINAL = SOURCE / "words" / "terminal"
 UNMOVED = {folder.parent.name: folder for folder in sorted(CLIENT.glob("games/*/words"))}
 """Games whose words are not with their rules yet."""
 GAMES = {
     **{folder.parent.name: folder for folder in sorted(SOURCE.glob("games/*/words"))},
     **UNMOVED,
 }
-FOLDERS = [COMMON, BROWSER, *GAMES.values()]
+FOLDERS = [COMMON, BROWSER, TERMINAL, *GAMES.values()]
 
 
 @dataclass
@@ -33,6 +34,8 @@ class Message:
     choices: list[set[str]] = field(default_factory=list)
     """The keys of every choice in it."""
     empty: bool = True
+    wordless: bool = True
+    """Whether it only puts its gaps in order, the same way in every language."""
 
 
 class _Reader(visitor.Visitor):
@@ -51,6 +54,8 @@ class _Reader(visitor.Visitor):
 
     def visit_TextElement(self, node: Any) -> None:
         self.message.empty = self.message.empty and not node.value.strip()
+        if any(letter.isalpha() for letter in node.value):
+            self.message.wordless = False
 
     def visit_Placeable(self, node: Any) -> None:
         self.message.empty = False
@@ -73,6 +78,22 @@ def messages(folder: Path, language: str) -> dict[str, Message]:
             reader.visit(entry)
             found[entry.id.name] = reader.message
     return found
+
+
+def name_of(folder: Path) -> str:
+    """A folder of catalogues as it is called in a test's name."""
+    return folder.relative_to(ROOT).as_posix()
+
+
+def alike(folder: Path, language: str) -> set[str]:
+    """The messages with words that are in a language exactly what they are in English."""
+    english, other = (
+        {one.id.name: one for one in entries(folder, name) if isinstance(one, ast.Message)}
+        for name in ("en", language)
+    )
+    words = messages(folder, language)
+    same = {name for name, one in other.items() if name in english and one.equals(english[name])}
+    return {name for name in same if not words[name].wordless}
 
 
 def known(language: str, game: str = "") -> dict[str, Message]:

@@ -14,6 +14,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from hexagora.server.app import Config
+from hexagora.server.changes import changed
 from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
 from hexagora.server.messages import PROTOCOL
@@ -53,6 +54,7 @@ class Person:
         self.card: Json = {}
         self.seat = -1
         self._ids = 0
+        self._shown = -1
         hello = {
             "type": "hello",
             "table": table,
@@ -89,8 +91,13 @@ class Person:
             self.card = {**self.card, **new}
         elif "card" in frame:
             self.card = frame["card"]
-        if "view" in frame:
+        if "change" in frame:
+            assert frame["base"] == self._shown, "a change of what was not shown"
+            self.view, self.seat = changed(self.view, frame["change"]), frame["seat"]
+        elif "view" in frame:
             self.view, self.seat = frame["view"], frame["seat"]
+        if "version" in frame and frame["type"] in ("welcome", "update"):
+            self._shown = frame["version"]
         return frame
 
     def until(self, good: Callable[[Person], bool]) -> None:

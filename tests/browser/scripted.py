@@ -11,7 +11,10 @@ from typing import Any
 
 from websockets.sync.client import connect
 
+from hexagora.server.changes import changed
+from hexagora.server.messages import PROTOCOL
 from patience import PATIENCE
+from table_client import unpacked
 
 BREATH = 0.035
 """A connection may send thirty messages a second."""
@@ -53,16 +56,18 @@ def play_on(
     with connect(
         base.replace("http", "ws") + "/ws", max_size=None, open_timeout=PATIENCE
     ) as socket:
-        socket.send(
-            json.dumps({"type": "hello", "id": 1, "table": table["table"], "tokens": tokens})
-        )
+        hello = {"type": "hello", "id": 1, "table": table["table"], "tokens": tokens}
+        socket.send(json.dumps({**hello, "protocol": PROTOCOL}))
         told = json.loads(socket.recv(timeout=PATIENCE))
         assert told["type"] == "welcome", told
-        while told["card"]["state"] == "playing" and played < most:
-            hold, view = told["card"]["hold"], told["view"]
+        card, sent, version = told["card"], told["view"], told["version"]
+        while card["state"] == "playing" and played < most:
+            hold = card["hold"]
+            options = unpacked(sent["decision"]["options"])
+            view = {**sent, "decision": {**sent["decision"], "options": options}}
             if hold is None and until(view):
                 break
-            command: dict[str, Any] = {"id": 2, "version": told["version"]}
+            command: dict[str, Any] = {"id": 2, "version": version}
             if hold is not None:
                 command |= {"type": "go", "seat": hold}
             else:
@@ -76,6 +81,9 @@ def play_on(
                 message = json.loads(socket.recv(timeout=PATIENCE))
                 assert message["type"] != "error", message
                 if message["type"] == "update":
-                    told = message
+                    card = {**card, **message["card"]}
+                    version = message["version"]
+                    change = message.get("change")
+                    sent = message["view"] if change is None else changed(sent, change)
                     break
     return played

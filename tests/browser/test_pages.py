@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any
@@ -13,8 +12,8 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Arrive, TableServer
 from browser.hands import act, await_turn, sit_down_against_bot, step_of
 from browser.scripted import play_on, set_up
+from catalogues import BROWSER, GAMES, known
 
-TEXTS = Path(__file__).parents[2] / "web" / "src" / "i18n"
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська", "ru": "Русский"}
 
 
@@ -66,22 +65,45 @@ def test_pages_fit_a_phone(arrive: Arrive, tables: dict[str, dict[str, Any]]) ->
 def test_all_pages_speak_the_language(
     arrive: Arrive, tables: dict[str, dict[str, Any]], language: str
 ) -> None:
-    texts = json.loads((TEXTS / f"{language}.json").read_text(encoding="utf-8"))
+    house = (BROWSER / f"{language}.ftl").read_text(encoding="utf-8")
+    title = next(line for line in house.splitlines() if line.startswith("home-title = "))
     visitor = arrive()
     page = visitor.open("/")
     page.get_by_role("button", name="Settings").click()
     page.get_by_text(LANGUAGES[language], exact=True).click()
     page.keyboard.press("Escape")
     expect(page.locator("html")).to_have_attribute("lang", language)
-    expect(page.get_by_role("heading", level=1)).to_have_text(texts["home.title"])
-    # A key that has no text would be shown as it is.
-    raw = re.compile(r"\b[a-z]+(?:[.][a-z_]+)+\b(?![.(/])")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title.partition(" = ")[2])
+    # A message without words would be shown by its name.
+    raw = re.compile(r"\b[a-z]+(?:-[a-z_]+)+\b")
+    names = set(known(language)).union(*(known(language, game) for game in GAMES))
     for path in paths(tables):
         page = visitor.open(path)
         settle(page)
         shown = page.locator("body").inner_text()
-        keys = [word for word in raw.findall(shown) if word in texts or word.count(".") > 1]
+        keys = [word for word in raw.findall(shown) if word in names]
         assert keys == [], path
+
+
+REFUSED = {
+    "en": "Two seats lead Outpost",
+    "pl": "Dwa miejsca prowadzą armię",
+    "uk": "Два місця ведуть армію",
+    "ru": "Два места ведут армию",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_that_do_not_go_together_are_refused_in_the_language(
+    arrive: Arrive, language: str
+) -> None:
+    page = arrive(locale=language).open("/new/neuroshima")
+    armies = page.locator("select").filter(has=page.locator("option[value=outpost]"))
+    armies.nth(1).select_option("outpost")
+    refused = page.get_by_role("alert")
+    expect(refused).to_contain_text(REFUSED[language])
+    expect(refused).to_contain_text("NS-SET-04")
+    expect(refused.locator("[lang=en]")).to_have_count(0)
 
 
 def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:

@@ -1,26 +1,21 @@
-"""Every text in four languages: none is missing, none unused, and every fault has words."""
+"""The texts of the browser: none is missing, none unused, and every fault has words."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast as fluent
 
 from catalogues import (
     BROWSER,
     CLIENT,
-    FOLDERS,
     GAMES,
     LANGUAGES,
-    ROOT,
     SOURCE,
     UNMOVED,
-    entries,
     known,
     messages,
 )
@@ -28,15 +23,8 @@ from hexagora import game_info, game_names
 from hexagora.bots import bot_names
 from hexagora.server.errors import STATUS
 
-SLAVIC = {"one", "few"}
-PLURALS = {"en": {"one"}, "pl": SLAVIC, "uk": SLAVIC, "ru": SLAVIC}
-"""The forms that a choice by number must have, beside the one for all the rest."""
 # Families of messages that are chosen by facts: no code names them one by one.
 FAMILIES = ("fault-", "end-", "refusal-", "bot-", "value-", "go-", "hold-", "curve-")
-
-
-def name_of(folder: Path) -> str:
-    return folder.relative_to(ROOT).as_posix()
 
 
 def sources(*folders: Path) -> str:
@@ -49,42 +37,6 @@ def shell() -> str:
     return sources(*(CLIENT / name for name in ("lib", "pages", "parts", "board", "common"))) + (
         CLIENT / "App.svelte"
     ).read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_catalogue_can_be_read(folder: Path, language: str) -> None:
-    found = list(entries(folder, language))
-    assert [one.content for one in found if isinstance(one, fluent.Junk)] == []
-    names = Counter(one.id.name for one in found if isinstance(one, fluent.Message))
-    assert [name for name, count in names.items() if count > 1] == []
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_missing(folder: Path, language: str) -> None:
-    assert messages(folder, language).keys() == messages(folder, "en").keys()
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_has_its_form(folder: Path, language: str) -> None:
-    wrong = {
-        name: keys
-        for name, message in messages(folder, language).items()
-        for keys in message.choices
-        if "one" in keys and (not PLURALS[language] < keys)
-    }
-    assert wrong == {}
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_take_the_same_facts(folder: Path, language: str) -> None:
-    english = messages(folder, "en")
-    other = messages(folder, language)
-    assert {name: one.gaps for name, one in other.items() if one.gaps != english[name].gaps} == {}
-    assert [name for name, one in other.items() if one.empty] == []
 
 
 def used(code: str) -> set[str]:

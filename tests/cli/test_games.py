@@ -22,11 +22,21 @@ def test_games_for_people(hexagora: Program) -> None:
     assert "superhex: Superhex (Hexagone), 1 to 4 players" in run.out
     assert "-o gaps=off|on" in run.out
     parts = run.out.split("\n\n")
-    told = {part.partition(":")[0]: part.splitlines()[-1] for part in parts}
-    first = "  bots, the weakest first as measured: random,"
-    assert told["neuroshima"] == f"{first} recruit, soldier, greedy, veteran, commander"
-    assert told["superhex"] == f"{first} greedy, recruit, soldier, veteran, commander"
-    assert told["nexus"].startswith("  bots, their order not measured: random, ")
+    told = {part.partition(":")[0]: " ".join(part.split()) for part in parts}
+    first = "bots, the weakest first as measured: random,"
+    assert told["neuroshima"].endswith(f" {first} recruit, soldier, greedy, veteran, commander")
+    assert told["superhex"].endswith(f" {first} greedy, recruit, soldier, veteran, commander")
+    assert " bots, their order not measured: random, " in told["nexus"]
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_games_in_another_language(hexagora: Program) -> None:
+    run = hexagora("games --lang pl")
+    assert run.code == 0
+    assert "superhex: Superhex (Hexagone), graczy: od 1 do 4" in run.out
+    told = " ".join(run.out.split())
+    assert "-o first=chance|1|2|3|4 Miejsce, które ma pierwszą turę. (domyślnie: chance)" in told
+    assert max(map(len, run.out.splitlines())) <= 80
 
 
 def test_games_as_json(hexagora: Program) -> None:

@@ -118,6 +118,12 @@ def test_records_are_told_in_the_language(
     ("command", "told"),
     [
         ("play --lang uk", "на вибір: neuroshima, nexus, superhex."),
+        (
+            "play chess --lang pl",
+            "Nie ma gry 'chess'; wybierz jedną z: neuroshima, ",
+        ),
+        ("play superhex --seats a,b,c,d,e --lang uk", "Кількість місць може бути від 1 до 4"),
+        ("play superhex -o gaps=x --lang ru", "«Пробелы в блоке» не может иметь значение 'x'"),
         ("play --resume --lang pl", "Nie ma niedokończonej gry"),
         ("play superhex --save /dev --lang ru", "/dev — это папка; укажите имя файла."),
     ],
@@ -159,6 +165,8 @@ def test_without_the_library_it_is_said_what_to_install(
     assert run.err == "hexagora: words need their library: pip install 'hexagora[terminal]'\n"
     assert hexagora("simulate superhex -n 1 --seats random").code == 0, "nobody is spoken to"
     assert hexagora("play --lang pl").err.startswith("hexagora: name a game")
+    verified = hexagora(f"record verify {record}")
+    assert (verified.code, verified.out) == (0, f"ok: {record}\n"), "scripts ask that"
 
 
 def test_cells_that_can_be_named_are_named_on_the_board() -> None:

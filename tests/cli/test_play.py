@@ -260,6 +260,36 @@ def test_a_full_disk_does_not_stop_the_game(hexagora: Program, data_home: Path) 
     assert "pieces are left" in run.out
 
 
+def boards(text: str) -> int:
+    return len(re.findall(r"\bblock \d+", text))
+
+
+def test_the_board_is_drawn_when_there_is_news(play: Program) -> None:
+    """At the start of a person's turn and when much has changed; a bot's steps are told only."""
+    run = play("play superhex --seats anna,greedy,greedy -o first=1 --seed redraw", 120)
+    played = run.out.partition("The game is over")[0]
+    turns = re.split(r"^Turn \d+: (.*)$", played, flags=re.M)
+    told = dict.fromkeys(("anna", "Greedy (2)", "Greedy (3)"), 0)
+    for name, text in zip(turns[1::2], turns[2::2], strict=True):
+        told[name] += 1
+        if name != "anna":
+            assert boards(text) == 0
+        elif "anna: " in text:
+            # Before the very first roll the board is seen, too.
+            assert boards(text[: text.index("anna: ")]) == 1 + (told[name] == 1)
+    assert min(told.values()) > 3
+
+
+def test_after_a_small_step_only_the_sentences(play: Program) -> None:
+    """A double's second swap: two pieces have changed places, and that is said."""
+    run = play("play superhex --solo --seed double", 100)
+    before = run.out.split("Player: The double's second")[:-1]
+    steps = [text[text.rindex("Player swaps ") :] for text in before]
+    quiet = [text for text in steps if "captures" not in text]
+    assert quiet
+    assert sum(map(boards, quiet)) == 0
+
+
 def test_colour(hexagora: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\x1b[" not in hexagora(SOLO).out
     coloured = hexagora(f"{SOLO} --colour always").out

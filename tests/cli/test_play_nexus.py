@@ -59,6 +59,17 @@ def test_moves_are_understood_without_their_verbs(hexagora: Program) -> None:
     assert "costs 2:" in run.out
 
 
+def test_buying_does_not_draw_the_board_again(hexagora: Program) -> None:
+    typed = ["galactic", "", "human 2,1", "human 2,1", "board"]
+    run = hexagora("play nexus -o first=1 --seats anna,random --seed v", typed)
+    first, second, rest = run.out.split("anna buys Human for 2 at 2,1")
+    assert "monolith" in first
+    assert "monolith" not in second
+    before, _, after = rest.partition("> board")
+    assert "monolith" not in before
+    assert "monolith" in after
+
+
 def test_the_example_is_what_is_asked_for(play: Program) -> None:
     """With cards in hand, discarding them is not what a beginner is told to try."""
     run = play("play nexus -o standing_orders=on --seats anna,random --seed e", most=60)

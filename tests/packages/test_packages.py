@@ -88,7 +88,9 @@ def test_the_wheel_is_for_many_linuxes_and_whole() -> None:
     with zipfile.ZipFile(wheel) as package:
         names = package.namelist()
     assert CLIENT in names
-    assert "hexagora/server/rules/uk/superhex.md" in names
+    assert "hexagora/words/rules/uk/superhex.md" in names
+    assert "hexagora/words/terminal/pl.ftl" in names
+    assert "hexagora/games/superhex/words/ru.ftl" in names
     assert [name for name in names if re.search(r"hexagora/games/nexus/battles\..*\.so", name)]
 
 

@@ -1,120 +1,140 @@
-"""The catalogues: every message in every language, with the same facts in its gaps."""
+"""The catalogues: every message in every language, with the same facts in its gaps, and in use."""
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast as fluent
 
-from hexagora import game_info, game_names
-from hexagora.words import LANGUAGES
+from catalogues import (
+    COMMON,
+    FOLDERS,
+    GAMES,
+    LANGUAGES,
+    SOURCE,
+    TERMINAL,
+    alike,
+    entries,
+    messages,
+    name_of,
+)
 
-HOUSE = [("hexagora.words", ""), ("hexagora.words", "terminal/")]
-Place = tuple[str, str]
-"""A package, and a folder in it."""
-
-OTHERS = [language for language in LANGUAGES if language != "en"]
-PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "other"}}
-PLURALS |= dict.fromkeys(("uk", "ru"), PLURALS["pl"])
-"""Of whole numbers; what is many in these languages is their other."""
-
-SAME = {
-    "picture-seat",
-    "refusal-in_file",
-    "terminal-asked",
+SLAVIC = {"one", "few"}
+PLURALS = {"en": {"one"}, "pl": SLAVIC, "uk": SLAVIC, "ru": SLAVIC}
+"""The forms that a choice by number must have, beside the one for all the rest."""
+ALIKE = {
+    "kind-gauss",
+    "seat-bot",
+    "seat-rubium",
     "terminal-next",
+    "title",
     "usage-pass",
+    "value-army-borgo",
+    "value-army-moloch",
 }
-"""Messages that have no words of their own, or only such as are typed."""
+"""Messages that may be the same as in English: names, keys, what is typed, Polish loan words."""
+FAMILIES = ("refusal-", "command-", "explain-", "label-", "picture-")
+"""Messages of the terminal that are chosen by facts or made from a beginning and a name."""
+
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def places() -> list[Place]:
-    words = [game_info(name).words for name in game_names()]
-    return [*HOUSE, *((one.package, "") for one in words if one is not None)]
+@every_folder
+@every_language
+def test_a_catalogue_can_be_read(folder: Path, language: str) -> None:
+    found = list(entries(folder, language))
+    assert [one.content for one in found if isinstance(one, fluent.Junk)] == []
+    names = Counter(one.id.name for one in found if isinstance(one, fluent.Message))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
-@cache
-def messages(place: Place, language: str) -> dict[str, ast.Message]:
-    package, folder = place
-    text = files(package).joinpath(f"{folder}{language}.ftl").read_text("utf-8")
-    found: dict[str, ast.Message] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), f"{place} {language}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            found[entry.id.name] = entry
-    return found
+@every_folder
+@every_language
+def test_no_message_is_missing(folder: Path, language: str) -> None:
+    assert messages(folder, language).keys() == messages(folder, "en").keys()
 
 
-class Parts(Visitor):
-    """What a message asks for: facts and, where it counts, the plural forms."""
-
-    def __init__(self) -> None:
-        self.facts: set[str] = set()
-        self.forms: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.facts.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        keys = {key.name for v in node.variants if isinstance(key := v.key, ast.Identifier)}
-        if "one" in keys:
-            self.forms.append(keys)
-        self.generic_visit(node)
+@every_folder
+@every_language
+def test_every_number_has_its_form(folder: Path, language: str) -> None:
+    wrong = {
+        name: keys
+        for name, message in messages(folder, language).items()
+        for keys in message.choices
+        if "one" in keys and (not PLURALS[language] < keys)
+    }
+    assert wrong == {}
 
 
-def parts(message: ast.Message) -> Parts:
-    found = Parts()
-    found.visit(message)
-    return found
+@every_folder
+@every_language
+def test_messages_take_the_same_facts(folder: Path, language: str) -> None:
+    english = messages(folder, "en")
+    other = messages(folder, language)
+    assert {name: one.gaps for name, one in other.items() if one.gaps != english[name].gaps} == {}
+    assert [name for name, one in other.items() if one.empty] == []
 
 
-every_place = pytest.mark.parametrize("place", places(), ids=".".join)
-every_other = pytest.mark.parametrize("language", OTHERS)
+@every_folder
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_was_left_in_english(folder: Path, language: str) -> None:
+    assert alike(folder, language) - ALIKE == set()
 
 
-@every_place
-@every_other
-def test_every_message_is_there(place: Place, language: str) -> None:
-    assert list(messages(place, language)) == list(messages(place, "en"))
-
-
-@every_place
-@every_other
-def test_every_message_asks_for_the_same_facts(place: Place, language: str) -> None:
-    for id_, message in messages(place, "en").items():
-        other = messages(place, language)[id_]
-        assert parts(other).facts == parts(message).facts, id_
-
-
-@every_place
-@every_other
-def test_nothing_was_left_in_english(place: Place, language: str) -> None:
-    theirs = messages(place, language)
-    same = {id_ for id_, m in messages(place, "en").items() if m.equals(theirs[id_])}
-    assert same <= SAME
-
-
-@every_place
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_counted_has_all_plural_forms(place: Place, language: str) -> None:
-    """A number that is told in plural forms has all forms of the language."""
-    for id_, message in messages(place, language).items():
-        for forms in parts(message).forms:
-            assert forms == PLURALS[language], id_
-
-
-@every_place
-@every_other
-def test_what_is_counted_in_english_is_counted(place: Place, language: str) -> None:
-    for id_, message in messages(place, "en").items():
-        counted = len(parts(message).forms)
-        assert len(parts(messages(place, language)[id_]).forms) == counted, id_
-
-
-def test_what_may_be_the_same_is_there() -> None:
+def test_what_may_be_alike_is_alike() -> None:
     """The list above does not outlive its messages."""
-    assert set().union(*(messages(place, "en") for place in places())) >= SAME
+    found = {name for folder in FOLDERS for one in LANGUAGES[1:] for name in alike(folder, one)}
+    assert found == ALIKE
+
+
+# The terminal.
+
+
+def cli_code() -> str:
+    files = sorted((SOURCE / "cli").glob("*.py"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def test_every_message_that_the_terminal_names_exists_and_all_are_named() -> None:
+    code = cli_code()
+    named = set(re.findall(r"\bsay\(\s*['\"]([\w-]+)['\"]", code))
+    assert len(named) > 30
+    assert (
+        named - messages(TERMINAL, "en").keys() - messages(GAMES["superhex"], "en").keys() == set()
+    )
+    unused = [
+        name
+        for name in messages(TERMINAL, "en")
+        if not re.search(rf"['\"]{re.escape(name)}['\"]", code) and not name.startswith(FAMILIES)
+    ]
+    assert unused == []
+
+
+def terminal_errors() -> Iterator[tuple[str, set[str]]]:
+    """Every error that the terminal raises with a code: the code and the facts."""
+    for file in sorted((SOURCE / "cli").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            kind = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if kind in ("HexagoraError", "BadRecord", "IllegalAction"):
+                assert isinstance(node, ast.Call)
+                code = node.args[1] if len(node.args) > 1 else None
+                if isinstance(code, ast.Constant):
+                    yield str(code.value), {str(one.arg) for one in node.keywords}
+
+
+@every_language
+def test_every_refusal_of_the_terminal_has_words(language: str) -> None:
+    words = {**messages(COMMON, language), **messages(TERMINAL, language)}
+    found = list(terminal_errors())
+    assert len(found) > 15
+    for code, facts in found:
+        assert words[f"refusal-{code}"].gaps <= facts, code
+    said = {f"refusal-{code}" for code, _ in found} | {"refusal-in_file"}
+    told = {name for name in messages(TERMINAL, language) if name.startswith("refusal-")}
+    assert told - said == set(), "words that nobody says"

@@ -125,7 +125,7 @@ def _explain_all(voice: Voice, steps: list[Step], positions: list[State], bot: s
         (*(voice.say(f"explain-{head}", bot=bot) for head in heads), ""),
     ]
     agreed: dict[int, list[bool]] = {}
-    with Progress(len(asked), "decisions") as progress:
+    with Progress(len(asked), voice.say("explain-decisions")) as progress:
         for number, step, state in asked:
             choices = Thinker(bot, SEED).explain(state.view(step.seat))
             rank = _rank(choices, step.action)

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from hexagora import game_info, game_names
 from hexagora.bots import bot_names
 from hexagora.bots.strength import order_of
-from hexagora.cli.arguments import add_command
+from hexagora.cli.arguments import add_command, add_language
 from hexagora.cli.packs import add_packs
+from hexagora.cli.screen import wrapped
 from hexagora.core import GameInfo
+from hexagora.words import chosen_language, words_of
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -27,6 +29,7 @@ def add_to(commands: Commands) -> None:
     """Add the command to the program."""
     command = add_command(commands, "games", "list the games, their options and the bots", EXAMPLES)
     command.add_argument("--json", action="store_true", help="as JSON")
+    add_language(command)
     add_packs(command)
     command.set_defaults(run=run)
 
@@ -38,21 +41,23 @@ def run(args: argparse.Namespace) -> int:
         data = {"games": [_facts(info) for info in infos], "bots": bot_names()}
         print(json.dumps(data, indent=2))
         return 0
+    language = chosen_language(args.lang)
     for info in infos:
-        print(f"{info.name}: {info.title}, {info.least_seats} to {info.most_seats} players")
+        words = words_of(info.name, language)
+        seats = {"least": info.least_seats, "most": info.most_seats}
+        print(words.say("games-game", {"name": info.name, "title": info.title, **seats}))
         for option in info.options:
-            values = "|".join(option.values)
-            print(f"  -o {option.name}={values}   {option.help} (default: {option.default})")
-        print(f"  {_bots(info.name)}\n")
-    print(f"try: hexagora play {infos[0].name}")
+            told = f"option-{option.stem}-help"
+            # A game that is not ported to catalogues yet has its English only.
+            text = words.say(told) if words.has(told) else option.help
+            values = f"{option.name}={'|'.join(option.values)}"
+            default = words.say("games-default", {"value": option.default})
+            print(wrapped(f"{values}   {text} ({default})", "     ", "  -o "))
+        order = order_of(info.name)
+        bots = {"measured": order is not None, "bots": ", ".join(order or bot_names())}
+        print(wrapped(words.say("games-bots", bots), "    ", "  ") + "\n")
+    print(words_of("", language).say("games-try", {"game": infos[0].name}))
     return 0
-
-
-def _bots(game: str) -> str:
-    order = order_of(game)
-    if order is None:
-        return f"bots, their order not measured: {', '.join(bot_names())}"
-    return f"bots, the weakest first as measured: {', '.join(order)}"
 
 
 def _facts(info: GameInfo) -> dict[str, object]:

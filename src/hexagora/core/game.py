@@ -123,7 +123,7 @@ class Game:
         raise NotImplementedError
 
     def tell(self, facts: Facts) -> str:
-        """An event, in the form that ``Event.seen_by`` gives, as one sentence; may be empty."""
+        """An event as an English sentence; only games without catalogues of words have it."""
         raise NotImplementedError
 
     # What follows from that.

@@ -15,12 +15,17 @@ from html import escape
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from hexagora.core.event import Log
+from hexagora.core.errors import HexagoraError
+from hexagora.core.event import Facts, Log
+from hexagora.core.registry import game_info, game_names
 from hexagora.core.view import SPECTATOR
 from hexagora.pictures.drawing import Drawing, Placed, Shape, frame
 from hexagora.pictures.sketching import sketch_of
+from hexagora.words import chosen_language, words_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from hexagora.core.game import Game
     from hexagora.core.record import Record
 
@@ -79,21 +84,33 @@ def film(record: Record) -> str:
     game = record.game
     pictures = [sketch_of(game, game.start().view(SPECTATOR).data)]
     captions = ["the beginning"]
+    tell = _teller(game, record.names)
     for step in record.steps():
         pictures.append(sketch_of(game, step.state.view(SPECTATOR).data))
         who = record.names[step.seat] if step.seat >= 0 else "chance"
         # While a game lasts the texts of some actions are secrets: a card that was drawn.
         said = [step.text] if record.places else []
-        captions.append(f"{who}: {' - '.join([*said, *told(game, step.log)])}")
+        captions.append(f"{who}: {' - '.join([*said, *told(tell, step.log)])}")
     if record.ending:
         captions[-1] += f" - {record.ending}"
     title = ", ".join(f"seat {seat}: {name}" for seat, name in enumerate(record.names, 1))
     return _page(title, pictures, captions)
 
 
-def told(game: Game, log: Log) -> list[str]:
+def _teller(game: Game, names: Sequence[str]) -> Callable[[Facts], str]:
+    """How an event is told: by the game's words, if their library is there."""
+    if game.name not in game_names() or game_info(game.name).words is None:
+        return game.tell  # a game without catalogues
+    try:
+        words = words_of(game.name, chosen_language())
+    except HexagoraError:
+        return lambda facts: ""
+    return lambda facts: words.say(f"event-{facts['event']}", facts, names)
+
+
+def told(tell: Callable[[Facts], str], log: Log) -> list[str]:
     """What a spectator hears of a step, as one text, if there is anything to hear."""
-    sentences = [game.tell(facts) for facts in log.seen_by(SPECTATOR)]
+    sentences = [tell(facts) for facts in log.seen_by(SPECTATOR)]
     heard = "; ".join(sentence for sentence in sentences if sentence)
     return [heard] if heard else []
 

@@ -238,7 +238,7 @@ class Hall:
             )
         token = new_token()
         await self.store.write([stored.put_token(name, TokenRow(digest(token), WATCH))])
-        return WatchAnswer(name, token)
+        return WatchAnswer(name, token, (await self.table(name)).row.game)
 
     async def rematch(self, name: str) -> str:
         """The table of the next game, made if there is none: everybody has moved one seat on."""
@@ -313,7 +313,7 @@ class Hall:
         row, entries = await asyncio.to_thread(_read, text)
         token = new_token()
         await self.store.create(row, [TokenRow(digest(token), WATCH)], entries)
-        return WatchAnswer(row.id, token)
+        return WatchAnswer(row.id, token, row.game)
 
 
 def check_open(table: Table) -> None:

@@ -271,10 +271,11 @@ class SeatAnswer(Struct):
 
 
 class WatchAnswer(Struct):
-    """A link for spectators."""
+    """A link for spectators, and which game they will see."""
 
     table: str
     watch: str
+    game: str
 
 
 class SeatCard(Struct):
@@ -601,16 +602,32 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     chat: list[ChatForm]
 
 
-class Update(Struct, tag_field="type", tag="update"):
-    """The position has changed."""
+class PartChange(Struct, omit_defaults=True, rename={"inside": "in"}):
+    """What is other in an object, or in a list of the same length, by names or places: new values,
+    changes inside of values, names that are gone."""
+
+    set: Facts | UnsetType = UNSET
+    inside: dict[str, PartChange] | UnsetType = UNSET
+    cut: list[str] | UnsetType = UNSET
+
+
+class Update(Struct, tag_field="type", tag="update", omit_defaults=True):
+    """The position has changed.
+
+    ``view`` is the position as a whole; to somebody who has seen that of the version ``base``
+    through the same seat only the ``change`` is told.
+    """
 
     version: int
     step: int
     seat: int
     whole: bool
     steps: list[StepForm]
-    view: GameView
     card: CardChange
+    view: GameView | UnsetType = UNSET
+    base: int | UnsetType = UNSET
+    change: Facts | UnsetType = UNSET
+    """A `PartChange`."""
 
 
 class CardNews(Struct, tag_field="type", tag="card"):

@@ -17,6 +17,7 @@ from hexagora.core import CHANCE, HexagoraError, State
 from hexagora.core.questions import asks_of, judged, not_yours
 from hexagora.server import sealing
 from hexagora.server import store as stored
+from hexagora.server.changes import change_of
 from hexagora.server.course import Course, Step
 from hexagora.server.errors import Refusal
 from hexagora.server.forms import card_change, chat_forms, packed, step_form, view_form
@@ -70,7 +71,7 @@ from hexagora.server.rows import (
 from hexagora.server.store import CHAT_KEPT, Store, Stored
 from hexagora.server.thinking import Thinkers, bot_seed
 from hexagora.server.tokens import INVITE, SEAT, digest, new_token
-from hexagora.server.viewer import Viewer
+from hexagora.server.viewer import Base, Viewer
 from hexagora.server.writer import Statement
 
 RESTART = 1012
@@ -196,6 +197,8 @@ class Table:
             else:
                 missed = course.steps(first, course.step)
                 steps = [step_form(course, step, seat) for step, _ in missed]
+        view = view_form(course, seat)
+        viewer.base = Base(seat, course.version, view)
         viewer.push(
             encode(
                 Welcome(
@@ -206,7 +209,7 @@ class Table:
                     version=course.version,
                     step=course.step,
                     seat=seat,
-                    view=view_form(course, seat),
+                    view=view,
                     steps=steps,
                     whole=whole,
                     chat=chat_forms(self.chat[-CHAT_KEPT:]),
@@ -484,7 +487,10 @@ class Table:
         viewer.look = command.seat
         viewer.push(encode(Ok(command.id, self.course.version)))
         seat = viewer.turn_to(self.course.decides)
-        viewer.push(encode(self._update(seat, [], True, card_change(self._told, self.card()))))
+        card = card_change(self._told, self.card())
+        base = Base(seat, self.course.version, view_form(self.course, seat))
+        viewer.base = base
+        viewer.push(encode(self._update(base, None, [], True, card)))
 
     async def ask(self, viewer: Viewer, command: AskCommand) -> None:
         """A question about the present position."""
@@ -718,37 +724,48 @@ class Table:
         await self._commit([entry], [step])
 
     def _update(
-        self, seat: int, steps: Sequence[Step], whole: bool, card: Facts, known: Facts | None = None
+        self, now: Base, base: Base | None, steps: Sequence[Step], whole: bool, card: Facts
     ) -> Update:
         course = self.course
-        return Update(
-            version=course.version,
+        update = Update(
+            version=now.version,
             step=course.step,
-            seat=seat,
+            seat=now.seat,
             whole=whole,
-            steps=[step_form(course, step, seat) for step in steps],
-            view=view_form(course, seat, known),
+            steps=[step_form(course, step, now.seat) for step in steps],
             card=card,
         )
+        if base is None:
+            update.view = now.view
+        else:
+            update.base = base.version
+            update.change = change_of(base.view, now.view)
+        return update
 
     def _tell_update(self, steps: Sequence[Step], whole: bool) -> None:
         """Each viewer gets the own form; those who see the same get the same bytes."""
         if not self.viewers:
             return
-        now = self.card()
-        card = card_change(self._told, now)
-        self._told = now
-        forms: dict[int, bytes] = {}
+        card_now = self.card()
+        card = card_change(self._told, card_now)
+        self._told = card_now
+        shown: dict[int, Base] = {}
+        forms: dict[tuple[int, int], bytes] = {}
         decides = self.course.decides
         turned = [(viewer.turn_to(decides), viewer) for viewer in self.viewers]
         known: Facts | None = None
         # The one who decides comes first: that view holds most.
         for seat, viewer in sorted(turned, key=lambda pair: pair[0] != decides):
-            if seat not in forms:
-                update = self._update(seat, steps, whole, card, known)
-                known = update.view
-                forms[seat] = encode(update)
-            viewer.push(forms[seat])
+            if seat not in shown:
+                view = view_form(self.course, seat, known)
+                known = view
+                shown[seat] = Base(seat, self.course.version, view)
+            base = viewer.base if viewer.base is not None and viewer.base.seat == seat else None
+            key = (seat, -1 if base is None else base.version)
+            if key not in forms:
+                forms[key] = encode(self._update(shown[seat], base, steps, whole, card))
+            viewer.base = shown[seat]
+            viewer.push(forms[key])
 
     def _tell_card(self, but: Viewer | None = None) -> None:
         """Tell everybody the whole card; ``but`` has it already."""

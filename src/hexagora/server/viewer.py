@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from hexagora.core import Facts
 from hexagora.core.view import SPECTATOR
 
 
@@ -17,8 +18,17 @@ class Line(Protocol):
         """End the connection with a close code."""
 
 
+class Base(NamedTuple):
+    """The position that somebody has been shown last, through which seat."""
+
+    seat: int
+    version: int
+    view: Facts
+
+
 class Viewer:
-    """One connection. ``seats`` are those it may act for, ``shown`` the one it looks through."""
+    """One connection. ``seats`` are those it may act for, ``shown`` the one it looks through, and
+    ``base`` is what it has seen last, so that only what changes needs to be told."""
 
     def __init__(
         self,
@@ -35,6 +45,7 @@ class Viewer:
         self.name = name
         self.look = look if look in seats else None
         self.shown = min(seats, default=SPECTATOR)
+        self.base: Base | None = None
 
     def turn_to(self, decides: int) -> int:
         """Look through the seat that was asked for, or the own one that decides, or go on so."""

@@ -3,15 +3,22 @@
 seat = Miejsce { $number }
 nobody = nikt
 
-refusal-over = The game is over.
-refusal-not_asked = That is no answer to what is asked now.
-refusal-not_yours = Another player decides now.
-refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
-refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } could be: { $choices }.
-refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
+refusal-over = Gra jest skończona.
+refusal-not_asked = To nie jest odpowiedź na to, o co się teraz pyta.
+refusal-not_yours = Teraz decyduje inny gracz.
+refusal-unknown_verb = { $text } nie jest ruchem; znane są: { $verbs }.
+refusal-usage = Nie można odczytać: { $text }; wpisz { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } może znaczyć: { $choices }.
+refusal-other_verb = „{ $verb }” to nie to, o co się teraz pyta; wpisz: { $asked }.
 
-# Why a game cannot be set up so.
+bot-random = Losowy
+bot-greedy = Zachłanny
+bot-recruit = Rekrut
+bot-soldier = Żołnierz
+bot-veteran = Weteran
+bot-commander = Dowódca
+
+# Dlaczego tak nie można ustawić gry.
 
 refusal-unknown_game = Nie ma gry { $game }; wybierz jedną z: { $games }.
 refusal-unknown_version = Nie ma tu zasad w wersji { $version }, są tylko od 1 do { $known }.
@@ -22,14 +29,3 @@ refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 z
 refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
 refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
 refusal-missing_pack = Ta gra wymaga pakietu „{ $value }”, a nie jest on tu wczytany. Można wczytać plik przez --pack albo włożyć go do folderu packs.
-
-
-bot-random = Losowy
-bot-greedy = Zachłanny
-bot-recruit = Rekrut
-bot-soldier = Żołnierz
-bot-veteran = Weteran
-bot-commander = Dowódca
-
-# Why a game cannot be set up so.
-

@@ -3,15 +3,22 @@
 seat = Место { $number }
 nobody = никто
 
-refusal-over = The game is over.
-refusal-not_asked = That is no answer to what is asked now.
-refusal-not_yours = Another player decides now.
-refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
-refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } could be: { $choices }.
-refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
+refusal-over = Игра окончена.
+refusal-not_asked = Это не ответ на то, о чём сейчас спрашивают.
+refusal-not_yours = Сейчас решает другой игрок.
+refusal-unknown_verb = { $text } — не ход; известны: { $verbs }.
+refusal-usage = Невозможно прочитать: { $text }; введите { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } может означать: { $choices }.
+refusal-other_verb = «{ $verb }» — не то, о чём сейчас спрашивают; введите: { $asked }.
 
-# Why a game cannot be set up so.
+bot-random = Случайный
+bot-greedy = Жадный
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир
+
+# Почему так нельзя настроить игру.
 
 refusal-unknown_game = Нет игры { $game }; выберите одну из: { $games }.
 refusal-unknown_version = Здесь нет правил версии { $version }, есть только от 1 до { $known }.
@@ -22,14 +29,3 @@ refusal-bad_player_name = { $name } не может быть именем игр
 refusal-no_such_first = Место { $first } не может начинать: число мест — { $seats }.
 refusal-several_packs = Есть несколько наборов { $value }; выберите один из: { $values }.
 refusal-missing_pack = Этой игре нужен пакет «{ $value }», а он здесь не загружен. Файл можно загрузить через --pack или положить в папку packs.
-
-
-bot-random = Случайный
-bot-greedy = Жадный
-bot-recruit = Рекрут
-bot-soldier = Солдат
-bot-veteran = Ветеран
-bot-commander = Командир
-
-# Why a game cannot be set up so.
-

@@ -3,15 +3,22 @@
 seat = Місце { $number }
 nobody = ніхто
 
-refusal-over = The game is over.
-refusal-not_asked = That is no answer to what is asked now.
-refusal-not_yours = Another player decides now.
-refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
-refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
-refusal-ambiguous = { $text } could be: { $choices }.
-refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
+refusal-over = Гру завершено.
+refusal-not_asked = Це не відповідь на те, про що зараз питають.
+refusal-not_yours = Зараз вирішує інший гравець.
+refusal-unknown_verb = { $text } — не хід; відомі: { $verbs }.
+refusal-usage = Неможливо прочитати: { $text }; введіть { WORD($verb, of: "usage") }.
+refusal-ambiguous = { $text } може означати: { $choices }.
+refusal-other_verb = «{ $verb }» — не те, про що зараз питають; введіть: { $asked }.
 
-# Why a game cannot be set up so.
+bot-random = Випадковий
+bot-greedy = Жадібний
+bot-recruit = Рекрут
+bot-soldier = Солдат
+bot-veteran = Ветеран
+bot-commander = Командир
+
+# Чому так не можна налаштувати гру.
 
 refusal-unknown_game = Немає гри { $game }; виберіть одну з: { $games }.
 refusal-unknown_version = Тут немає правил версії { $version }, є лише від 1 до { $known }.
@@ -22,14 +29,3 @@ refusal-bad_player_name = { $name } не може бути іменем грав
 refusal-no_such_first = Місце { $first } не може починати: кількість місць — { $seats }.
 refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
 refusal-missing_pack = Ця гра потребує пакета «{ $value }», а його тут не завантажено. Файл можна завантажити через --pack або покласти до теки packs.
-
-
-bot-random = Випадковий
-bot-greedy = Жадібний
-bot-recruit = Рекрут
-bot-soldier = Солдат
-bot-veteran = Ветеран
-bot-commander = Командир
-
-# Why a game cannot be set up so.
-

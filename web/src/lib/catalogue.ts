@@ -92,6 +92,7 @@ export class Words {
   }
 
   #word(value: string, of: string): string {
+    if (of === 'seat') return this.#seat(Number(value));
     return this.content[of]?.[value] ?? this.#say(`${of}-${value}`, {});
   }
 

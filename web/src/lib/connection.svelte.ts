@@ -1,6 +1,7 @@
 /** One table over the socket: what is known of it, and the commands. It mends itself when the line breaks. */
 import type { AnswerForm, CardNews, ChatForm, Error as ErrorForm, Ok, StepForm, Update, ViewForm, Welcome } from '../generated/wire';
 import { answerOf, Refusal, stepOf, type Advice, type Card, type Step } from './api';
+import { changed } from './changes';
 import { dueWord, promiseFor, wordHeard } from './dealing';
 import type { GameEvent, View } from './module';
 import { unpackView } from './options';
@@ -49,6 +50,8 @@ export class Connection {
 
   #socket: WebSocket | null = null;
   #version = -1;
+  /** The position that was told last, as it travels. */
+  #view: ViewForm | null = null;
   #changing = false;
   /** The version that the last change of ours has led to. */
   #awaited = -1;
@@ -131,7 +134,7 @@ export class Connection {
     this.chat = message.chat;
     // What was taken back while the line was down may stand in the log under the same numbers.
     if (message.whole) this.log = [];
-    this.#take(message, message.card);
+    this.#take(message, message.card, message.view as unknown as ViewForm);
     clearInterval(this.#pinging);
     this.#pinging = setInterval(() => void this.#send('ping').catch(() => this.#socket?.close()), PING_EVERY);
   }
@@ -161,12 +164,19 @@ export class Connection {
         waiting?.done(message);
       }
     }
-    if (message.type === 'update') {
-      const update = message as Update;
-      // An update has only what is new in the card.
-      if (this.card) this.#take(update, { ...this.card, ...update.card, version: update.version, step: update.step });
-    } else if (message.type === 'card') this.#see((message as CardNews).card);
+    if (message.type === 'update') this.#update(message as Update);
+    else if (message.type === 'card') this.#see((message as CardNews).card);
     else if (message.type === 'chat') this.#hearChat(message as ChatForm);
+  }
+
+  /** An update tells what is new: of the card, and of the position that was shown before. */
+  #update(update: Update): void {
+    if (!this.card) return;
+    const card = { ...this.card, ...update.card, version: update.version, step: update.step };
+    if (update.view) this.#take(update, card, update.view as unknown as ViewForm);
+    else if (this.#view && update.change && update.base === this.#version) this.#take(update, card, changed(this.#view, update.change));
+    // Something was missed: come again, and be told everything.
+    else this.#socket?.close();
   }
 
   #hearChat(line: ChatForm): void {
@@ -174,7 +184,8 @@ export class Connection {
   }
 
   /** A welcome or an update: the numbered view is the truth, the steps only tell how it came about. */
-  #take(message: Welcome | Update, card: Card): void {
+  #take(message: Welcome | Update, card: Card, view: ViewForm): void {
+    this.#view = view;
     const steps = message.steps.map(stepOf);
     const step = message.step;
     this.#version = message.version;
@@ -186,7 +197,7 @@ export class Connection {
     if (fresh.length > 0 && fresh[0]?.step === last + 1) this.log = [...this.log, ...fresh];
     else if (last < step) void this.#catchUp();
     this.position = {
-      view: unpackView(message.view as unknown as ViewForm),
+      view: unpackView(view),
       events: steps.flatMap((one) => one.events),
       step,
       seat: message.seat,

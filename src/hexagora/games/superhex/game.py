@@ -20,7 +20,6 @@ from hexagora.games.superhex import (
     picture,
     play,
     reasons,
-    telling,
     view,
 )
 from hexagora.games.superhex.play import SuperhexState
@@ -120,9 +119,6 @@ class Superhex(Game):
         from hexagora.games.superhex import drawing
 
         return drawing.sketch(data)
-
-    def tell(self, facts: Facts) -> str:
-        return telling.tell(facts)
 
 
 def _guide() -> Guide:

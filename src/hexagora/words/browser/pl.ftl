@@ -30,7 +30,7 @@ curve-steps =
     { $n ->
         [one] { $n } krok
         [few] { $n } kroki
-       *[many] { $n } kroków
+       *[other] { $n } kroków
     }
 dialog-cancel = Anuluj
 dialog-close = Zamknij
@@ -165,7 +165,7 @@ result-won =
     { $n ->
         [one] Wygrywa { LIST($names) }
         [few] Wygrywają: { LIST($names) }
-       *[many] Wygrywają: { LIST($names) }
+       *[other] Wygrywają: { LIST($names) }
     }
 result-you = Wygrywasz!
 rules-all = Wszystkie zasady
@@ -174,7 +174,7 @@ rules-found =
     { $n ->
         [one] Znaleziono { $n } paragraf
         [few] Znaleziono { $n } paragrafy
-       *[many] Znaleziono { $n } paragrafów
+       *[other] Znaleziono { $n } paragrafów
     }
 rules-games = Zasady gier
 rules-none = W zasadach nie ma paragrafu { $id }.
@@ -197,7 +197,7 @@ seat-watchers =
     { $n ->
         [one] { $n } widz
         [few] { $n } widzów
-       *[many] { $n } widzów
+       *[other] { $n } widzów
     }
 seat-you = ty
 seat-yours = twoja kolej

@@ -30,7 +30,7 @@ curve-steps =
     { $n ->
         [one] { $n } шаг
         [few] { $n } шага
-       *[many] { $n } шагов
+       *[other] { $n } шагов
     }
 dialog-cancel = Отмена
 dialog-close = Закрыть
@@ -165,7 +165,7 @@ result-won =
     { $n ->
         [one] Победа: { LIST($names) }
         [few] Победа: { LIST($names) }
-       *[many] Победа: { LIST($names) }
+       *[other] Победа: { LIST($names) }
     }
 result-you = Вы победили!
 rules-all = Все правила
@@ -174,7 +174,7 @@ rules-found =
     { $n ->
         [one] Найден { $n } пункт
         [few] Найдено { $n } пункта
-       *[many] Найдено { $n } пунктов
+       *[other] Найдено { $n } пунктов
     }
 rules-games = Правила игр
 rules-none = В правилах нет пункта { $id }.
@@ -197,7 +197,7 @@ seat-watchers =
     { $n ->
         [one] { $n } зритель
         [few] { $n } зрителя
-       *[many] { $n } зрителей
+       *[other] { $n } зрителей
     }
 seat-you = вы
 seat-yours = ваш ход

@@ -30,7 +30,7 @@ curve-steps =
     { $n ->
         [one] { $n } крок
         [few] { $n } кроки
-       *[many] { $n } кроків
+       *[other] { $n } кроків
     }
 dialog-cancel = Скасувати
 dialog-close = Закрити
@@ -165,7 +165,7 @@ result-won =
     { $n ->
         [one] Перемога: { LIST($names) }
         [few] Перемога: { LIST($names) }
-       *[many] Перемога: { LIST($names) }
+       *[other] Перемога: { LIST($names) }
     }
 result-you = Ви перемогли!
 rules-all = Усі правила
@@ -174,7 +174,7 @@ rules-found =
     { $n ->
         [one] Знайдено { $n } пункт
         [few] Знайдено { $n } пункти
-       *[many] Знайдено { $n } пунктів
+       *[other] Знайдено { $n } пунктів
     }
 rules-games = Правила ігор
 rules-none = У правилах немає пункту { $id }.
@@ -197,7 +197,7 @@ seat-watchers =
     { $n ->
         [one] { $n } глядач
         [few] { $n } глядачі
-       *[many] { $n } глядачів
+       *[other] { $n } глядачів
     }
 seat-you = ви
 seat-yours = ваш хід

@@ -121,9 +121,21 @@ explain-played-head = played
 explain-place = place
 explain-chance = chance
 explain-best = best to { WORD($bot, of: "bot") }
+explain-decisions = decisions
 explain-same = the same
 explain-sum =
     { $count ->
         [one] { SEAT($seat) }: { $same } of { $count } decision as { WORD($bot, of: "bot") } would decide
        *[other] { SEAT($seat) }: { $same } of { $count } decisions as { WORD($bot, of: "bot") } would decide
     }
+
+# The games.
+
+games-game = { $name }: { $title }, { $least } to { $most } players
+games-default = default: { $value }
+games-bots =
+    { $measured ->
+        [true] bots, the weakest first as measured: { $bots }
+       *[false] bots, their order not measured: { $bots }
+    }
+games-try = Try: hexagora play { $game }

@@ -123,6 +123,7 @@ explain-played-head = zagrano
 explain-place = miejsce
 explain-chance = szansa
 explain-best = { WORD($bot, of: "bot") } woli
+explain-decisions = decyzje
 explain-same = to samo
 explain-sum =
     { $count ->
@@ -130,3 +131,14 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } z { $count } decyzji jak { WORD($bot, of: "bot") }
     }
+
+# Gry.
+
+games-game = { $name }: { $title }, graczy: od { $least } do { $most }
+games-default = domyślnie: { $value }
+games-bots =
+    { $measured ->
+        [true] boty, od najsłabszego, jak zmierzono: { $bots }
+       *[false] boty, kolejność nie zmierzona: { $bots }
+    }
+games-try = Spróbuj: hexagora play { $game }

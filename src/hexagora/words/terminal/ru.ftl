@@ -123,6 +123,7 @@ explain-played-head = сыграно
 explain-place = место
 explain-chance = шанс
 explain-best = { WORD($bot, of: "bot") } советует
+explain-decisions = решения
 explain-same = то же
 explain-sum =
     { $count ->
@@ -130,3 +131,14 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } из { $count } решений как { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } из { $count } решений как { WORD($bot, of: "bot") }
     }
+
+# Игры.
+
+games-game = { $name }: { $title }, игроков: от { $least } до { $most }
+games-default = по умолчанию: { $value }
+games-bots =
+    { $measured ->
+        [true] боты, от слабейшего, как измерено: { $bots }
+       *[false] боты, порядок не измерен: { $bots }
+    }
+games-try = Попробуйте: hexagora play { $game }

@@ -123,6 +123,7 @@ explain-played-head = зіграно
 explain-place = місце
 explain-chance = шанс
 explain-best = { WORD($bot, of: "bot") } радить
+explain-decisions = рішення
 explain-same = те саме
 explain-sum =
     { $count ->
@@ -130,3 +131,14 @@ explain-sum =
         [few] { SEAT($seat) }: { $same } з { $count } рішень як { WORD($bot, of: "bot") }
        *[other] { SEAT($seat) }: { $same } з { $count } рішень як { WORD($bot, of: "bot") }
     }
+
+# Ігри.
+
+games-game = { $name }: { $title }, гравців: від { $least } до { $most }
+games-default = за замовчуванням: { $value }
+games-bots =
+    { $measured ->
+        [true] боти, від найслабшого, як виміряно: { $bots }
+       *[false] боти, порядок не виміряно: { $bots }
+    }
+games-try = Спробуйте: hexagora play { $game }

@@ -4,8 +4,8 @@ event-ended = { SEAT($seat) } has connected both sides and wins
 end-connected = a chain connects two opposite sides
 ask-place =
     { $sides ->
-        [rows] { SEAT($seat) }: put a stone, to connect top and bottom
-       *[columns] { SEAT($seat) }: put a stone, to connect left and right
+        [rows] Put a stone, to connect top and bottom
+       *[columns] Put a stone, to connect left and right
     }{ $swap ->
         [true] , or take the first stone over
        *[false] { "" }

@@ -4,8 +4,8 @@ event-ended = { SEAT($seat) } łączy oba boki i wygrywa
 end-connected = łańcuch łączy dwa przeciwne boki
 ask-place =
     { $sides ->
-        [rows] { SEAT($seat) }: połóż kamień, by połączyć górę z dołem
-       *[columns] { SEAT($seat) }: połóż kamień, by połączyć lewą stronę z prawą
+        [rows] Połóż kamień, by połączyć górę z dołem
+       *[columns] Połóż kamień, by połączyć lewą stronę z prawą
     }{ $swap ->
         [true] , albo przejmij pierwszy kamień
        *[false] { "" }
