@@ -78,9 +78,7 @@ def test_nets_that_cancel_each_other_say_so() -> None:
     for cell, other in (("c4", "d4"), ("d4", "c4")):
         seen = data(state, cell)
         assert seen["netted"] is False
-        assert [(row["from"], row["why"]) for row in seen["nets_that_fail"]] == [
-            (other, "ring")
-        ]
+        assert [(row["from"], row["why"]) for row in seen["nets_that_fail"]] == [(other, "ring")]
     assert [row["from"] for row in data(state, "e4")["netted_by"]] == ["d4"]
 
 

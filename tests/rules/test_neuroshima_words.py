@@ -281,27 +281,13 @@ def test_a_picture_fits_on_a_screen(world: World) -> None:
         assert max(map(len, world.game.draw(state).splitlines())) <= 79
 
 
-@every_world
-def test_every_event_is_one_plain_sentence(world: World) -> None:
-    for trace in traces(world):
-        for event in (event for events in trace.events for event in events):
-            text = world.game.tell(event.seen_by(0))
-            assert text
-            assert "_" not in text
-            assert "None" not in text
-
-
-def test_an_attack_is_told_with_its_numbers() -> None:
-    state = table(CAMP + "\nc5 0 outpost_officer\nd6 1 hegemony_gladiator", hands=("battle",))
-    texts = [state.game.tell(event.seen_by(0)) for event in play(state, "use battle")]
-    assert "** a battle begins" in texts
-    assert (
-        "Outpost's Commando at d5 hits d6 for 1: "
-        "ranged 1, +1 Officer at c5, armour stopped 1 (NS-ATK-04)"
-    ) in texts
-
-
 # In the words of the catalogues.
+
+
+def one_of_each(state: State) -> list[int]:
+    """A legal action for each verb that is legal."""
+    found = {state.game.meaning(state, action)["do"]: action for action in state.legal()}
+    return list(found.values())
 
 
 def said(voice: Voice, state: State, action: int) -> str:
@@ -315,7 +301,12 @@ def said(voice: Voice, state: State, action: int) -> str:
 @every_world
 def test_the_terminal_has_words_for_every_decision(world: World, language: str) -> None:
     voice = voice_of(world.game, NAMES[: world.game.seats], language)
+    kinds = set()
     for state in samples(world):
+        kind = (int(state.kind), state.over)
+        if kind in kinds:
+            continue
+        kinds.add(kind)
         told = [voice.draw(state, False)]
         if state.over:
             told += voice.outcome(state)
@@ -323,7 +314,7 @@ def test_the_terminal_has_words_for_every_decision(world: World, language: str) 
             told += [voice.ask(state), voice.how(state)]
             assert state.game.read(state, voice.example(state)) in state.legal()
             told += [*voice.standing(state), *(text for _, text in voice.clauses(state))]
-            told += [said(voice, state, action) for action in state.legal()]
+            told += [said(voice, state, action) for action in one_of_each(state)]
         assert all(told)
         assert not any("_" in line for line in told[1:])
         assert max(map(len, told[0].splitlines())) <= 79
@@ -333,12 +324,12 @@ def test_the_terminal_has_words_for_every_decision(world: World, language: str) 
 @every_world
 def test_every_event_has_words(world: World, language: str) -> None:
     voice = voice_of(world.game, NAMES[: world.game.seats], language)
-    for trace in traces(world):
+    for trace in traces(world)[:2]:
         for events in trace.events:
             told = [event.seen_by(0) for event in events]
             for facts in told:
                 assert "_" not in voice.event(facts)
-            voice.effect(told)
+            assert "_" not in voice.effect(told)[1]
 
 
 def test_allies_and_their_points_are_told() -> None:
@@ -362,17 +353,13 @@ def test_the_19_cells_that_count_can_be_told_from_the_others() -> None:
 
 
 def test_who_pushes_is_told() -> None:
-    state = table(
-        "b2 0 hegemony_hq\nd4 0 hegemony_ganger\nd3 1 moloch_hybrid\nf4 1 moloch_hq",
-        hands=("push_back",),
-    )
-    play(state, "use push_back, d4>d3")
+    board = "b2 0 hegemony_hq\nd4 0 hegemony_thug\nd3 1 borgo_mutant\nf4 1 borgo_hq"
+    state = table(board, hands=("push_back",))
+    play(state, "use push_back, push d4 d3")
     voice = voice_of(state.game, ["Ann", "Ben"], "en")
-    assert voice.ask(state) == (
-        "Ganger at d4 (Ann) pushes your Hybrid at d3: where does it go?"
-    )
-    pushed = [voice.event(event.seen_by(0)) for event in play(state, "d2")]
-    assert pushed == ["Ganger at d4 (Ann) pushes Hybrid from d3 to d2"]
+    assert voice.ask(state) == "Thug at d4 (Ann) pushes your Mutant at d3: where does it go?"
+    told = [voice.event(event.seen_by(0)) for event in play(state, "c2")]
+    assert told == ["Thug at d4 (Ann) pushes Mutant from d3 to c2"]
 
 
 def test_an_attack_is_told_in_every_language() -> None:
@@ -382,8 +369,8 @@ def test_an_attack_is_told_in_every_language() -> None:
     for language in LANGUAGES:
         voice = voice_of(state.game, ["Ann", "Ben"], language)
         told[language] = [voice.event(facts) for facts in events if facts["event"] == "attack"]
-    assert "Commando at d5 hits d6 for 1: ranged 1, +1 Officer at c5, armour −1" in told["en"]
-    assert "Komandos na d5 trafia d6 za 1: strzał 1, +1 Oficer na c5, pancerz −1" in told["pl"]
+    assert "Commando at d5 hits d6 for 1: ranged 1, +1 Officer at c5, armour \u22121" in told["en"]
+    assert "Komandos na d5 trafia d6 za 1: strzał 1, +1 Oficer na c5, pancerz \u22121" in told["pl"]
 
 
 # Every code has its words.
@@ -425,7 +412,7 @@ def test_random_illegal_actions_are_refused_in_words(language: str) -> None:
         game = world.game
         for state in samples(world):
             legal = set(state.legal())
-            for _ in range(20):
+            for _ in range(5):
                 action = rng.below(game.action_count)
                 if action not in legal:
                     error = game.refusal(state, action)

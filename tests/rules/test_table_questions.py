@@ -108,7 +108,8 @@ def test_refusal_says_why_or_that_it_is_legal() -> None:
 
 
 @pytest.mark.parametrize(
-    "action", [None, "hq d4 0", {}, {"do": "dance"}, {"do": "hq"}, {"do": "hq", "cell": 3, "turn": 0}]
+    "action",
+    [None, "hq d4 0", {}, {"do": "dance"}, {"do": "hq"}, {"do": "hq", "cell": 3, "turn": 0}],
 )
 def test_a_question_that_cannot_be_judged_gets_a_sentence(action: object) -> None:
     state = new_game("neuroshima", seats=2, first="1").start()

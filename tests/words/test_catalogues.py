@@ -33,7 +33,12 @@ ALIKE = {
     "seat-rubium",
     "terminal-next",
     "title",
+    "usage-attack",
+    "usage-end",
+    "usage-explode",
+    "usage-keep",
     "usage-pass",
+    "usage-redraw",
     "value-army-borgo",
     "value-army-moloch",
 }

@@ -22,7 +22,6 @@ from hexagora.games.neuroshima import (
     picture,
     reasons,
     setup,
-    telling,
     view,
 )
 from hexagora.games.neuroshima.armies import BOX
@@ -134,9 +133,6 @@ class Neuroshima(Game):
 
         return drawing.sketch(view.position_from(self, self.rules, self.tables, data), data)
 
-    def tell(self, facts: Facts) -> str:
-        return telling.tell(self.tables, facts)
-
     def __reduce__(self) -> tuple[object, ...]:
         # Armies that are not in the box go along: the other process need not have their files.
         armies = fan_armies_of(self.options.values())
@@ -149,7 +145,9 @@ def _content(language: str) -> Content:
     tiles = [tile for army in known.values() for tile in army.tiles]
     return {
         "tile": {tile.id: tile.names.get(language, tile.names["en"]) for tile in tiles},
-        "army": {value: army.names.get(language, army.names["en"]) for value, army in known.items()},
+        "army": {
+            value: army.names.get(language, army.names["en"]) for value, army in known.items()
+        },
         "value-army": {
             army.id: army.names.get(language, army.names["en"]) for army in known.values()
         },

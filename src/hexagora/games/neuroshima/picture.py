@@ -233,10 +233,14 @@ def _sides(position: Options, say: Say) -> list[str]:
         points = sum(int(position.points[seat]) for seat in seats)
         if len(seats) > 1:
             text = "allied: {names}; {points} HP together"
-            lines += wrap(say(text, "picture-allied", seats=seats, names=names, points=points), SCREEN)
+            lines += wrap(
+                say(text, "picture-allied", seats=seats, names=names, points=points), SCREEN
+            )
         else:
             text = "alone: {names}; {points} HP"
-            lines += wrap(say(text, "picture-alone", seats=seats, names=names, points=points), SCREEN)
+            lines += wrap(
+                say(text, "picture-alone", seats=seats, names=names, points=points), SCREEN
+            )
     return lines
 
 
