@@ -23,6 +23,7 @@ import build_client
 HOT = [
     "bots/expectation.py",
     "bots/search.py",
+    "bots/search_storage.py",
     "core/batch.py",
     "core/event.py",
     "core/observer.py",

@@ -280,7 +280,9 @@ def rare_seeds(name: str) -> dict[str, list[str]]:
 
 def game_kinds(name: str) -> set[str]:
     """All decisions that are ever asked for in a game."""
-    return {kind for world in worlds([name]) for kind in world.game.kinds} - NEVER_ASKED[name]
+    return {kind for world in worlds([name]) for kind in world.game.kinds} - NEVER_ASKED.get(
+        name, set()
+    )
 
 
 def kinds_met(game: Game, seed: str) -> set[str]:

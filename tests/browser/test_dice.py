@@ -107,3 +107,19 @@ def test_a_word_that_was_heard_and_left_out_is_missed(arrive: Arrive) -> None:
     sit_down_against_bot(page, "Superhex")
     resign(page)
     expect(page.get_by_role("alert")).to_contain_text("not what was promised")
+
+
+def test_a_word_that_somebody_else_did_not_tell_is_told(arrive: Arrive) -> None:
+    host, friend = arrive(), arrive()
+    between(friend, lambda message: None, lost="reveal")
+    page = host.open("/")
+    page.get_by_role("button", name="Invite a friend: Superhex").click()
+    invite = page.get_by_role("textbox", name="Link for this seat").input_value()
+    other = friend.open(invite)
+    other.get_by_role("button", name="Sit down").click()
+    expect(page.locator("main[data-state=playing]")).to_be_visible()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog", name="Resign?").wait_for()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.get_by_role("dialog")).to_contain_text("not everybody told the word")

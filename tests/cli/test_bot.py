@@ -118,7 +118,7 @@ def waiting() -> str:
         (changed(seat=-1), "seat must be 0 to 1"),
         (changed(seat=None), "seat must be 0 to 1"),
         (changed(block={}), "impossible position|cannot be read"),
-        (changed(stack="x"), "cannot be read"),
+        (changed(pending="x"), "cannot be read"),
         (changed(rules_version=99), "no rules of version 99"),
         (changed(secret=1), "does not agree with itself"),
         (waiting(), "has nothing to decide"),

@@ -425,7 +425,8 @@ def test_only_the_seat_that_decides_is_given_actions(world: World) -> None:
             assert view.data["decision"] == {
                 "seat": int(state.seat),
                 "kind": view.kind,
-                "options": [{"id": a, "text": world.game.write(state, a)} for a in own],
+                "about": world.game.about(state, seat),
+                "options": [{"id": a, **world.game.meaning(state, a)} for a in own],
             }
 
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from hexagora import CHANCE, BadRecord, Dealer, Match, Record, State, game_info, new_game
 from hexagora.core import KeyedDealer, fingerprint, load_record, read_record
 from hexagora.core.keyed import NO_WORD, commitment, dealer_of
+from hexagora.core.record import course_hash
 from hexagora.core.record_reader import LONGEST
 from worlds import World, game_names, golden_records, spread, steady, worlds
 
@@ -333,7 +334,7 @@ def promised(words: list[str], said: list[str] | None = None) -> Record:
     record = match.record()
     record.commitments = ["-" if word == "-" else commitment(word) for word in words]
     record.words = words if said is None else said
-    record.bind(match.states())
+    record.bind(match.course())
     return record
 
 
@@ -359,7 +360,7 @@ def test_an_unfinished_record_tells_the_hashes_and_not_the_words() -> None:
     assert "words: " in record.dump()
     early = dataclasses.replace(record, seed="", ending="", places=[], words=[])
     assert "words: " not in early.dump()
-    early.bind(_states(early))
+    early.bind(course_hash(_states(early), early.format))
     assert read_record(early.dump()).verify()
     early.words = record.words
     assert "'seed' is not" in refused(early.dump())

@@ -68,7 +68,7 @@ class Golden:
                 "-" if word == "-" else commitment("untold" if word == "server" else word)
                 for word in self.words
             ]
-            record.bind(match.states())
+            record.bind(match.course())
         return record
 
 

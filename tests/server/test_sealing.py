@@ -77,8 +77,10 @@ def test_nothing_is_dealt_before_all_words_are_told(site: Site) -> None:
     unfinished = record_of(site, made)
     assert ANN not in unfinished
     assert "\nseed:" not in unfinished
+    before = str(ann.frames) + str(bo.frames) + unfinished
     resign(ann, 0)
     bo.until(lambda me: me.card["state"] == "over")
+    assert bo.card["seed"] not in before
     assert bo.card["words"] == [ANN, BO]
     record = read_record(record_of(site, made))
     record.verify()

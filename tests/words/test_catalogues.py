@@ -39,6 +39,7 @@ ALIKE = {
     "usage-keep",
     "usage-pass",
     "usage-redraw",
+    "usage-swap",
     "value-army-borgo",
     "value-army-moloch",
 }

@@ -3,7 +3,7 @@
 >>> from hexagora import new_game
 >>> play = SelfPlay(new_game("superhex"), games=4, seed="1")
 >>> play.observations.shape, play.masks.shape
-((4, 1987), (4, 19642))
+((4, 2172), (4, 19642))
 >>> play.step(play.masks.argmax(axis=1))
 >>> play.seats.tolist()
 [1, 0, 1, 0]
@@ -14,10 +14,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+try:
+    import numpy as np
+    from numpy.typing import NDArray
 
-from hexagora.adapters.arrays import Numbers, as_buffer, by_plane
+    from hexagora.adapters.arrays import Numbers, as_buffer, by_plane
+except ImportError as error:
+    raise ImportError(
+        f"this needs {error.name}, which is not installed; the remedy: pip install numpy"
+    ) from error
+
 from hexagora.adapters.limits import equal_share, usual_longest
 from hexagora.core import Game, State
 from hexagora.core.batch import Batch
@@ -36,23 +42,35 @@ class SelfPlay:
     - ``ended``: 1 if the last step ended a game, 2 if it was cut short after ``longest`` decisions;
       the row shows the next game already. ``returns``: what the game that ended last was worth to
       each seat.
+
+    The same ``seed`` gives the same rolls, draws and random actions; a number is as good as a text.
+    A copy, also one that was pickled, goes on as the original does.
     """
 
-    def __init__(self, game: Game, games: int, seed: str = "", longest: int | None = None) -> None:
+    def __init__(
+        self, game: Game, games: int, seed: str | int = "", longest: int | None = None
+    ) -> None:
         if games < 1:
             raise ValueError(f"there must be at least one game, not {games}")
         limit = usual_longest(game.name) if longest is None else longest
         if limit < 1:
             raise ValueError(f"longest must be at least 1, not {limit}")
-        self.game = game
-        self.games = games
-        self._batch = batch = Batch(game, games, seed, limit, equal_share(game))
+        self._show(Batch(game, games, str(seed), limit, equal_share(game)))
+
+    def _show(self, batch: Batch) -> None:
+        """Lay the arrays over the memory of a batch."""
+        self._batch = batch
+        self.game = game = batch.game
+        self.games = games = batch.games
         self.masks: Numbers = np.asarray(as_buffer(batch.masks)).reshape(games, -1)
         self.seats: NDArray[np.int32] = np.asarray(as_buffer(batch.seats))
         self.decisions: NDArray[np.int32] = np.asarray(as_buffer(batch.decisions))
         self.ended: NDArray[np.int32] = np.asarray(as_buffer(batch.ended))
         self.returns: NDArray[np.float64] = np.asarray(as_buffer(batch.returns)).reshape(games, -1)
         self._planes = game.planes()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _resume, (self._batch,)
 
     @property
     def observations(self) -> Numbers:
@@ -79,3 +97,9 @@ class SelfPlay:
     def state(self, row: int) -> State:
         """The position of one game, as a copy."""
         return self._batch.state(row)
+
+
+def _resume(batch: Batch) -> SelfPlay:
+    play = SelfPlay.__new__(SelfPlay)
+    play._show(batch)
+    return play

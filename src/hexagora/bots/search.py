@@ -108,6 +108,11 @@ class Search:
         self._priors: vec[float] = vec[float]([0.0] * game.most_options)
         self._values: vec[float] = vec[float]([0.0] * game.seats)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        from hexagora.bots.search_storage import restored, stored
+
+        return restored, stored(self)
+
     def run(self, simulations: i64) -> None:
         """Run so many simulations more."""
         for _ in range(simulations):

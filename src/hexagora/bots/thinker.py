@@ -34,6 +34,10 @@ class Thinker(Bot):
         self._setting = setting
         self._search: Search | None = None
 
+    def __getstate__(self) -> dict[str, object]:
+        # Whom to ask whether to stop belongs to whoever waits here, not to a copy.
+        return {**self.__dict__, "_stop": None}
+
     def choose(self, view: View) -> int:
         legal = view.legal
         if len(legal) == 1:

@@ -54,7 +54,8 @@ def run(args: argparse.Namespace) -> int:
             default = words.say("games-default", {"value": option.default})
             print(wrapped(f"{values}   {text} ({default})", "     ", "  -o "))
         order = order_of(info.name)
-        bots = {"measured": order is not None, "bots": ", ".join(order or bot_names())}
+        groups = [" = ".join(group) for group in order or zip(bot_names(), strict=True)]
+        bots = {"measured": order is not None, "bots": ", ".join(groups)}
         print(wrapped(words.say("games-bots", bots), "    ", "  ") + "\n")
     print(words_of("", language).say("games-try", {"game": infos[0].name}))
     return 0

@@ -56,6 +56,21 @@ class Batch:
             self._deal(self._states[row])
             self._show(row)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # What is shown follows from the positions.
+        return resume, (
+            self.game,
+            self.games,
+            int(self.longest),
+            self.share,
+            self._rng,
+            self._choices,
+            self._states,
+            [int(number) for number in self.decisions],
+            [int(number) for number in self.ended],
+            [float(number) for number in self.returns],
+        )
+
     def state(self, row: int) -> State:
         """A copy of the position of one game."""
         return self._states[row].copy()
@@ -147,3 +162,30 @@ class Batch:
             action = room[i]
             legal[base + i] = action
             masks[marks + i64(action)] = 1
+
+
+def resume(
+    game: Game,
+    games: int,
+    longest: int,
+    share: float,
+    rng: Rng,
+    choices: Rng,
+    states: list[State],
+    decisions: list[int],
+    ended: list[int],
+    returns: list[float],
+) -> Batch:
+    """A batch that goes on where another one was."""
+    batch = Batch(game, games, "", longest, share)
+    batch._rng = rng
+    batch._choices = choices
+    batch._states = states
+    batch.observations = batch._blank[:]
+    for row in range(games):
+        batch.decisions[row] = i32(decisions[row])
+        batch.ended[row] = i32(ended[row])
+        batch._show(row)
+    for i in range(len(returns)):
+        batch.returns[i] = returns[i]
+    return batch

@@ -36,7 +36,17 @@ class Dealer:
         self.fingerprint = fingerprint(self.seed)
         self._rng = Rng(f"dealer {self.seed}")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return resume, (self.seed, self._rng)
+
     def deal(self, state: State) -> int:
         """Choose one of the outcomes of a chance decision by their weights."""
         room = vec[i32]([0] * state.game.most_options)
         return int(weighted_action(state, self._rng, room))
+
+
+def resume(seed: str, rng: Rng) -> Dealer:
+    """A dealer who goes on where another one of the same seed was."""
+    dealer = Dealer(seed)
+    dealer._rng = rng
+    return dealer

@@ -33,7 +33,10 @@ def read_frames(state: State, data: object, names: Names) -> None:
         kind = str(frame["kind"])
         numbers = [_number(frame[name]) for name in names.get(kind, ())]
         a, b = [*numbers, 0, 0][:2]
-        state.push(state.game.kinds.index(kind), _number(frame["seat"]), a, b)
+        seat = _number(frame["seat"])
+        if seat >= state.game.seats:
+            raise ValueError(f"a decision for seat {seat}")
+        state.push(state.game.kinds.index(kind), seat, a, b)
 
 
 def _number(value: object) -> int:

@@ -152,6 +152,12 @@ class Game:
     def __hash__(self) -> int:
         return hash(self.spec())
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     def __reduce__(self) -> tuple[object, ...]:
         # Found by name again, so that worker processes need not be sent the tables.
         from hexagora.core.registry import remake

@@ -13,8 +13,10 @@ from hexagora.core.record import (
     FORMAT,
     RESIGNED,
     Record,
+    chained,
     check_names,
     check_seed,
+    course_hash,
     places_of,
 )
 from hexagora.core.state import CHANCE, State
@@ -52,6 +54,7 @@ class Match:
         self.texts: list[str] = []
         self.ending = ""
         self._past: list[State] = []
+        self._settled = b""
 
     @property
     def over(self) -> bool:
@@ -66,6 +69,8 @@ class Match:
         after = before.copy()
         self.game.play(after, action, log)
         if before.seat == CHANCE:
+            # What lies behind a roll or a draw is there for good.
+            self._settled = chained(self._settled, (*self._past, before))
             self._past.clear()
         else:
             self._past.append(before)
@@ -93,6 +98,12 @@ class Match:
             state = state.copy()
             state.apply(action)
             yield state
+
+    def course(self) -> bytes:
+        """The hash over all positions so far, as a record has it."""
+        if self.format == 1:
+            return course_hash(self.states(), self.format)
+        return chained(self._settled, (*self._past, self.state))
 
     def takeable(self, seat: int) -> int:
         """How many of the last actions the seat may take back.
@@ -150,5 +161,5 @@ class Match:
             record.seed = dealer.seed
             record.ending = self.ending
             record.places = places_of(self.ending, self.game.seats) or list(self.state.places())
-        record.bind(self.states())
+        record.bind(self.course())
         return record

@@ -15,11 +15,15 @@ class Observer:
     """Writes down what a seat may know as a row of numbers; ``planes`` say what they mean."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self.planes = game.planes()
         self.width = width(self.planes)
         self._blank: vec[u8] = vec[u8]([0] * self.width)
         self._unmarked: vec[u8] = vec[u8]([0] * game.action_count)
         self._room: vec[i32] = vec[i32]([0] * game.most_options)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Observer, (self._game,)
 
     def look(self, state: State, seat: int) -> vec[u8]:
         """A new row with the numbers of the position as the seat sees it."""

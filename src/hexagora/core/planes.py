@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
-from hexagora.core.state import ABOUT, MOST
+from hexagora.core.state import ABOUT, DEPTH, MOST, WAITING
 
 if TYPE_CHECKING:
     from hexagora.core.game import Game
@@ -41,6 +41,13 @@ def decision_planes(game: Game) -> list[Plane]:
             MOST,
             f"what the decision is about: the two numbers of its frame plus {ABOUT}, "
             "each as three bytes",
+        ),
+        Plane(
+            "waiting",
+            (DEPTH - 1, WAITING),
+            MOST,
+            "the frames that wait below it, from the lowest: the kind plus 1, the seat plus 1 "
+            "(0 for chance), and the two numbers as in `about`",
         ),
     ]
 

@@ -118,24 +118,21 @@ class Record:
             lines.append(f"forked: {self.forked}")
         return lines
 
-    def bind(self, states: Iterable[State]) -> None:
-        """Set the hashes, once all else is said, from the row of all states."""
+    def bind(self, course: bytes) -> None:
+        """Set the hashes, once all else is said, from that over the row of all states."""
         self.opening = self._opening()
-        self.trail = self._trail(states)
+        self.trail = self._trail(course)
 
     def _opening(self) -> str:
         if self.format == 1:
             return ""
         return sha256("\n".join(self.agreed()).encode()).hexdigest()
 
-    def _trail(self, states: Iterable[State]) -> str:
+    def _trail(self, course: bytes) -> str:
         """The hash over the opening, all states, and how the players ended the game."""
-        total = sha256()
-        if self.format > 1:
-            total.update(f"{self._opening()} {self.ending}\n".encode())
-        for state in states:
-            total.update(state.pack())
-        return total.hexdigest()
+        if self.format == 1:
+            return course.hex()
+        return sha256(f"{self._opening()} {self.ending}\n{course.hex()}".encode()).hexdigest()
 
     def save(self, path: Path) -> None:
         """Write the file whole or not at all."""
@@ -164,6 +161,10 @@ class Record:
                 action = game.read(state, text)
             except HexagoraError as error:
                 raise BadRecord(f"line {line}: {error}") from error
+            written = game.write(state, action)
+            if text != written:
+                # Somebody who types may be brief; a line that is not whole was cut off or changed.
+                raise BadRecord(f"line {line}: {quoted(text)} is not written out; {written!r} is")
             state = state.copy()
             state.apply(action, log)
             yield Step(line, text, seat, action, state, log)
@@ -189,9 +190,12 @@ class Record:
                 chances.append((step, state))
             state = step.state
             states.append(state)
-        if self._trail(states) != self.trail:
+        if self.ending:
+            _verify_ending(self, state)
+        if self._trail(course_hash(states, self.format)) != self.trail:
             raise BadRecord("'states': they are not the ones that this record was made from")
-        _verify_result(self, state)
+        if not self.ending:
+            _verify_result(self, state)
         if self.seed:
             self._verify_dealing(chances)
         elif self.words:
@@ -222,6 +226,23 @@ class Record:
         # What a notebook shows. Pictures lie above the core, so they are found by name, when asked.
         film = import_module("hexagora.pictures.film")
         return str(film.film(self))
+
+
+def course_hash(states: Iterable[State], format: int) -> bytes:
+    """The hash over a row of states: since format 2 a chain, which can be gone on with."""
+    if format == 1:
+        total = sha256()
+        for state in states:
+            total.update(state.pack())
+        return total.digest()
+    return chained(b"", states)
+
+
+def chained(course: bytes, states: Iterable[State]) -> bytes:
+    """A hash of the course so far, gone on with."""
+    for state in states:
+        course = sha256(course + state.pack()).digest()
+    return course
 
 
 def places_of(ending: str, seats: int) -> list[int]:
@@ -261,9 +282,6 @@ def check_seed(seed: str) -> str:
 
 
 def _verify_result(record: Record, state: State) -> None:
-    if record.ending:
-        _verify_ending(record, state)
-        return
     if not state.over:
         if record.places:
             raise BadRecord("'result' tells places, but the game has not ended")

@@ -38,6 +38,10 @@ class Rng:
         for _ in range(12):
             self.word()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # A copy goes on where this one is.
+        return resume, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
     def word(self) -> i64:
         """The next 32 bits."""
         total: i64 = (self.a + self.b + self.counter) & MASK
@@ -60,3 +64,13 @@ class Rng:
     def fraction(self) -> float:
         """A number from 0 up to, but not including, 1."""
         return float(self.word()) / 4294967296.0
+
+
+def resume(a: int, b: int, c: int, counter: int) -> Rng:
+    """A stream that goes on from these words, as another one would have."""
+    rng = Rng("")
+    rng.a = a
+    rng.b = b
+    rng.c = c
+    rng.counter = counter
+    return rng

@@ -39,6 +39,9 @@ MOST: Final = 255
 ABOUT: Final = 8
 """Added to the numbers of a frame in an observation, where nothing can be below zero."""
 
+WAITING: Final = 8
+"""So many numbers tell a frame that waits on the stack."""
+
 
 def new_stack() -> vec[i32]:
     """An empty stack of pending decisions."""
@@ -251,12 +254,24 @@ class State:
                 out[start + (self.seat - seat + seats) % seats] = 1
             out[start + seats + self.kind] = 1
             at = start + seats + kinds
-            for i in range(i64(2)):
-                number = i64(self.stack[self.depth * FRAME - 2 + i]) + ABOUT
-                out[at + 3 * i] = u8(number >> 16 & 255)
-                out[at + 3 * i + 1] = u8(number >> 8 & 255)
-                out[at + 3 * i + 2] = u8(number & 255)
-        return start + seats + kinds + 6
+            self._observe_numbers(self.depth - 1, out, at)
+            at += 6
+            for frame in range(self.depth - 1):
+                base = frame * FRAME
+                out[at] = u8(self.stack[base] + 1)
+                if self.stack[base + 1] >= 0:
+                    out[at + 1] = u8((i64(self.stack[base + 1]) - seat + seats) % seats + 1)
+                self._observe_numbers(frame, out, at + 2)
+                at += WAITING
+        return start + seats + kinds + 6 + (DEPTH - 1) * WAITING
+
+    def _observe_numbers(self, frame: i64, out: vec[u8], at: i64) -> None:
+        """The two numbers of a frame, each as three bytes."""
+        for i in range(i64(2)):
+            number = i64(self.stack[frame * FRAME + 2 + i]) + ABOUT
+            out[at + 3 * i] = u8(number >> 16 & 255)
+            out[at + 3 * i + 1] = u8(number >> 8 & 255)
+            out[at + 3 * i + 2] = u8(number & 255)
 
     # The stack, for the games.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, final
 
+from hexagora.core.data import dict_of
 from hexagora.core.event import Facts
 
 if TYPE_CHECKING:
@@ -44,8 +45,23 @@ class View:
         return self._data
 
     def to_json(self) -> str:
-        """The view as one line of JSON, always the same for the same knowledge."""
-        return json.dumps(self.data, sort_keys=True, separators=(",", ":"))
+        """The view as one line of JSON, always the same for the same knowledge.
+
+        It is what programs are given (docs/arena.md): every option has its ``text`` too, in the
+        game's notation.
+        """
+        state, game = self._state, self.game
+        decision = dict_of(self.data["decision"])
+        options = [
+            {"text": game.write(state, action), "id": action, **game.meaning(state, action)}
+            for action in self.legal
+        ]
+        told = {**self.data, "decision": {**decision, "options": options}}
+        return json.dumps(told, sort_keys=True, separators=(",", ":"))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # For other processes of the same program: like the view it holds the whole position.
+        return View, (self._state, self.seat)
 
     def _repr_svg_(self) -> str:
         # What a notebook shows.

@@ -21,7 +21,7 @@ from litestar.params import (
 
 from hexagora import __version__
 from hexagora.bots import LEVELS, USUAL_BOT, bot_names
-from hexagora.bots.strength import order_of
+from hexagora.bots.strength import ranked
 from hexagora.core import HexagoraError, game_info, game_names
 from hexagora.core.questions import asks_of
 from hexagora.core.registry import make_game
@@ -343,7 +343,7 @@ def _game_card(name: str) -> GameCard:
             )
             for option in info.options
         ],
-        bots=[BotInfo(bot, bot in LEVELS) for bot in order_of(name) or bot_names()],
+        bots=[BotInfo(bot, bot in LEVELS) for bot in ranked(name) or bot_names()],
         usual_bot=USUAL_BOT,
         heads=info.table().heads,
     )

@@ -182,7 +182,7 @@ class Course:
             record.seed, record.ending, record.places = row.seed, match.ending, self.places()
         if record.seed and record.commitments:
             record.words = words_of(row)
-        record.bind(match.states())
+        record.bind(match.course())
         return record
 
     # What can be done. Each returns the entry that says so.

@@ -58,7 +58,7 @@ export function wordHeard(table: string): void {
 }
 
 /** Whether the dealing was what all had promised; '' where we gave no word. */
-export function verdict(card: Card): 'kept' | 'passed' | 'broken' | '' {
+export function verdict(card: Card): 'kept' | 'gap' | 'passed' | 'broken' | '' {
   const entry = purse.of(card.table);
   if (!entry?.word || !entry.promise || !card.seed || card.words.length === 0) return '';
   const own = commitmentTo(entry.word);
@@ -67,6 +67,8 @@ export function verdict(card: Card): 'kept' | 'passed' | 'broken' | '' {
     return word === NO_WORD ? promised === NO_WORD : word === PASSED_OVER || commitmentTo(word) === promised;
   });
   if (!samePromise(card, entry.promise) || hash(`hexagora seed ${card.seed}`) !== card.seed_hash || !fits) return 'broken';
-  if (card.words.every((word, seat) => card.commitments[seat] !== own || word === entry.word)) return 'kept';
+  if (card.words.every((word, seat) => card.commitments[seat] !== own || word === entry.word)) {
+    return card.words.includes(PASSED_OVER) ? 'gap' : 'kept';
+  }
   return entry.promise.heard ? 'broken' : 'passed';
 }

@@ -42,7 +42,8 @@ export const purse = {
   put(table: string, news: Partial<Omit<Entry, 'table' | 'at'>>): Entry {
     // Another window may have written meanwhile.
     const all = recall<Entry[]>('tables', []);
-    const old = all.find((entry) => entry.table === table);
+    // A browser that refuses storage has it in memory only.
+    const old = all.find((entry) => entry.table === table) ?? purse.of(table);
     const entry: Entry = {
       table,
       game: news.game || old?.game || '',

@@ -48,7 +48,7 @@ class HexState(State):
 
     def may_swap(self) -> bool:
         """HX-04: only the second player, and only in answer to the first stone."""
-        return self.game.may_swap and self.stones() == 1
+        return self.game.may_swap and self.seat == 1 and self.stones() == 1
 
     def stones(self) -> int:
         """How many stones lie on the board."""

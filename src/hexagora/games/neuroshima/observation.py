@@ -9,15 +9,19 @@ from hexagora.core.game import Game
 from hexagora.core.planes import Plane, decision_planes
 from hexagora.core.state import MOST, capped
 from hexagora.games.neuroshima.actions import MOST_TILES
+from hexagora.games.neuroshima.battle import MOST_ANSWERS
 from hexagora.games.neuroshima.cells import CELLS, bit
+from hexagora.games.neuroshima.moves import OWN_MOVE
 from hexagora.games.neuroshima.nets import find_netted
 from hexagora.games.neuroshima.position import BATTLE, TURN, Position
 from hexagora.games.neuroshima.prints import CHANNELS, EFFECTS
-from hexagora.games.neuroshima.tables import HQ, NETS
+from hexagora.games.neuroshima.tables import NETS
 
 STAGES: Final = 4
 BATTLES: Final = 3
 ARMIES: Final = 4
+CARRIED: Final = 5
+"""So many bytes have a bit for each cell."""
 
 
 def planes(game: Game) -> list[Plane]:
@@ -48,9 +52,22 @@ def planes(game: Game) -> list[Plane]:
         Plane("effects", (len(EFFECTS), CELLS), MOST, "; ".join(EFFECTS)),
         Plane("wounds", (CELLS,), MOST, "wounds taken; those of an HQ are told by the points"),
         Plane("netted", (CELLS,), 1, "whether the unit is caught in a net"),
-        Plane("moved", (CELLS,), 1, "whether the unit has moved in this turn"),
+        Plane("moved", (CELLS,), 1, "whether the unit has moved by itself in this turn"),
+        Plane(
+            "carried",
+            (CARRIED, CELLS),
+            MOST,
+            "the transports that have carried the unit in this turn: a bit for the cell of each, "
+            "from the first cell, eight to a number",
+        ),
         Plane("spent", (8, CELLS), 1, "attacks that were made or missed in this battle"),
         Plane("converted", (CELLS,), 1, "quartermasters that have worked in this battle"),
+        Plane(
+            "answers",
+            (MOST_ANSWERS, 2),
+            MOST,
+            "the choices made so far in this phase of the battle, each plus 1 as two bytes",
+        ),
         Plane("friend", (seats,), 1, "1 for the seats of the observer's side"),
         Plane("army", (seats, ARMIES), 1, "Borgo, Hegemony, Moloch, Outpost; none if another"),
         Plane("points", (seats,), MOST, "hit points of the HQ, or points scored"),
@@ -62,7 +79,9 @@ def planes(game: Game) -> list[Plane]:
         Plane("last", (seats,), 1, "the seat that drew the last tile"),
         Plane("owed", (seats,), 1, "seats that have a turn left after that"),
         Plane("extra", (1,), 1, "whether these are the extra turns of a tie"),
-        Plane("turns", (1,), MOST, "turns begun; at most 255"),
+        Plane("turns", (2,), MOST, "turns begun, as two bytes"),
+        Plane("slot", (1,), MOST, "the place in the order of turns"),
+        Plane("winners", (seats,), 1, "seats that have won or share the victory"),
     ]
 
 
@@ -102,7 +121,11 @@ def observe(position: Position, seat: i64, out: vec[u8], start: i64) -> None:
         out[at + 3 * seats + place] = 1 if position.owed & own != 0 else 0
     at += 4 * seats
     out[at] = 1 if position.extra else 0
-    out[at + 1] = capped(position.turns)
+    out[at + 1] = u8(position.turns >> 8 & 255)
+    out[at + 2] = u8(position.turns & 255)
+    out[at + 3] = capped(position.slot)
+    for place in range(seats):
+        out[at + 4 + place] = u8(position.winners >> (seat + place) % seats & 1)
 
 
 def _observe_turn(position: Position, seat: i64, out: vec[u8], start: i64) -> i64:
@@ -138,6 +161,9 @@ def _observe_board(position: Position, seat: i64, out: vec[u8], start: i64) -> i
     tiles = units.tile
     printed = start + seats * CELLS
     marks = printed + CHANNELS * CELLS
+    carried = marks + 3 * CELLS
+    spending = carried + CARRIED * CELLS
+    answers = spending + 9 * CELLS
     roles: i64 = 0
     for cell in range(i64(CELLS)):
         tile = i64(tiles[cell])
@@ -149,19 +175,27 @@ def _observe_board(position: Position, seat: i64, out: vec[u8], start: i64) -> i
         to = printed + cell
         for i in range(i64(first[way]), i64(first[way + 1])):
             out[to + i64(channel[i])] = number[i]
-        if tables.kind[tile] != HQ:
-            out[marks + cell] = units.wounds[cell]
-        if units.used[cell] != 0:
-            out[marks + 2 * CELLS + cell] = 1
+        out[marks + cell] = units.wounds[cell]
+        used = units.used[cell]
+        if used != 0:
+            out[marks + 2 * CELLS + cell] = 1 if used & OWN_MOVE != 0 else 0
+            ridden = used & ~OWN_MOVE
+            for i in range(i64(CARRIED)):
+                out[carried + i * CELLS + cell] = u8(ridden >> 8 * i & 255)
         spent = i64(units.spent[cell])
         if spent != 0:
             for attack in range(i64(8)):
-                out[marks + (3 + attack) * CELLS + cell] = u8(spent >> attack & 1)
+                out[spending + attack * CELLS + cell] = u8(spent >> attack & 1)
         if position.battle.converted & bit(cell) != 0:
-            out[marks + 11 * CELLS + cell] = 1
+            out[spending + 8 * CELLS + cell] = 1
     if roles & NETS != 0:
         netted = find_netted(units, tables, position.rules)
         for cell in range(i64(CELLS)):
             if netted & bit(cell) != 0:
                 out[marks + CELLS + cell] = 1
-    return marks + 12 * CELLS
+    battle = position.battle
+    for i in range(battle.given):
+        answer = battle.answers[i] + 1
+        out[answers + 2 * i] = u8(answer >> 8 & 255)
+        out[answers + 2 * i + 1] = u8(answer & 255)
+    return answers + 2 * MOST_ANSWERS

@@ -9,6 +9,7 @@ from hexagora.core.errors import BadView, quoted
 from hexagora.core.event import Facts
 from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
+from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.battle import MOST_ANSWERS, Battle
 from hexagora.games.neuroshima.cells import CELLS, NUMBERS, bit
 from hexagora.games.neuroshima.moves import OWN_MOVE
@@ -16,6 +17,7 @@ from hexagora.games.neuroshima.opening import blank
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.position import (
     AIM,
+    BATTLE,
     CONVERT,
     ENDS,
     EXPLODE,
@@ -25,14 +27,17 @@ from hexagora.games.neuroshima.position import (
     PUSH,
     PUSHED,
     STRIKE,
+    TURN,
 )
 from hexagora.games.neuroshima.rules import POINTS, Rules
-from hexagora.games.neuroshima.showing import FRAMES, OWN
+from hexagora.games.neuroshima.showing import BATTLES, FRAMES, OWN, STAGES
 from hexagora.games.neuroshima.tables import Tables
 
 ABOUT_TILE = (PLACE, AIM, PUSH, STRIKE)
 ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT)
 """The decisions whose first number is a tile of the seat, or the cell of a unit."""
+PARTS = {TURN: len(STAGES), BATTLE: len(BATTLES)}
+"""The first number of these counts up to here."""
 
 
 def position_from(game: Game, rules: Rules, tables: Tables, data: Facts) -> NeuroshimaState:
@@ -79,6 +84,9 @@ def _fill(state: NeuroshimaState, data: Facts) -> None:
     for frame in list_of(data["pending"]):
         _check_frame(state, dict_of(frame))
     read_frames(state, data["pending"], FRAMES)
+    kinds = [int(state.stack[i]) for i in range(0, int(state.depth) * FRAME, FRAME)]
+    if (BATTLE in kinds or STRIKE in kinds) and state.battle.first != int(state.stack[1]):
+        raise ValueError("a battle that began in another seat's turn")
     if (state.end > 0) != state.over:
         raise ValueError("a game has a reason to end exactly when it is over")
 
@@ -88,6 +96,8 @@ def _check_frame(state: NeuroshimaState, frame: dict[str, object]) -> None:
     numbers = [number_of(frame[name], 65535, -1) for name in FRAMES.get(KINDS[kind], ())]
     if seat >= state.rules.seats:
         raise ValueError(f"a decision of seat {seat}")
+    if kind in PARTS and numbers[0] >= PARTS[kind]:
+        raise ValueError(f"a {KINDS[kind]} that is at {numbers[0]}")
     if kind in ABOUT_TILE and not state.first_tile(seat) <= numbers[0] < state.last_tile(seat):
         raise ValueError(f"a decision about tile {numbers[0]}")
     if kind in ABOUT_UNIT and state.units.tile[numbers[0]] < 0:

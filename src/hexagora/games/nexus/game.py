@@ -123,7 +123,7 @@ class Nexus(Game):
         return words.draw(cast(NexusState, state), colour)
 
     def planes(self) -> list[Plane]:
-        return observation.planes(self)
+        return observation.planes(self, self.tables)
 
     def sketch(self, data: Facts) -> "Drawing":
         # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.

@@ -19,6 +19,7 @@ from hexagora.games.nexus.position import (
     ENERGIZE_DECK,
     ENERGIZE_DISCARD,
     ENERGIZE_HAND,
+    FIRST,
     FLOWN,
     FOUND,
     FRESH,
@@ -32,6 +33,8 @@ from hexagora.games.nexus.position import (
     MODS,
     RESERVE,
     ROW,
+    RUBIUM,
+    SCORE,
     SPORES,
     STEP,
     TERRAIN,
@@ -42,19 +45,20 @@ from hexagora.games.nexus.position import (
     WHERE,
     Position,
 )
-from hexagora.games.nexus.tables import TERRAIN_KINDS
+from hexagora.games.nexus.tables import TERRAIN_KINDS, Tables
 from hexagora.games.nexus.turns import PHASES
 
 STAGES: Final = 10
 LEVEL: Final = 8
 """Added to modifiers of rolls, which may be below zero."""
-PURSES: Final = 6
-"""The sections of the purse with one number for each seat."""
+PURSES: Final = 5
+"""The sections of the purse from the points on with one number for each seat."""
 
 
-def planes(game: Game) -> list[Plane]:
+def planes(game: Game, tables: Tables) -> list[Plane]:
     """What `observe` writes, in its order."""
     seats = game.seats
+    copies = sum(card.copies for card in tables.missions)
     by_unit = "by side (attacker, defender) and unit"
     return [
         *decision_planes(game),
@@ -82,7 +86,7 @@ def planes(game: Game) -> list[Plane]:
         Plane("flown", (CELLS,), MOST, "units that have flown in this turn"),
         Plane("fought", (CELLS,), 1, "where a battle was fought in this turn"),
         Plane("cloned", (CELLS,), 1, "where a Clone was bought in this turn"),
-        Plane("rubium", (seats,), MOST, "rubium; at most 255"),
+        Plane("rubium", (seats, 2), MOST, "rubium, as two bytes"),
         Plane("points", (seats,), MOST, "points"),
         Plane("won", (seats,), MOST, "battles won, a point each"),
         Plane("kings", (seats,), MOST, "points taken at the Monolith"),
@@ -99,10 +103,15 @@ def planes(game: Game) -> list[Plane]:
         Plane("missions_discard", (CARDS,), MOST, "discarded missions"),
         Plane("energize_discard", (CARDS,), MOST, "discarded Energize cards"),
         Plane("decks", (2,), MOST, "cards left in the deck of missions, and of Energize cards"),
-        Plane("under", (seats,), MOST, "missions under the deck, by the seat that put them there"),
-        Plane("own_under", (CARDS,), MOST, "those that the observer put there"),
+        Plane(
+            "under",
+            (copies,),
+            seats,
+            "missions under the deck, from the top: the seat that put each there, from 1",
+        ),
+        Plane("own_under", (copies,), CARDS, "their numbers plus 1, where the observer did"),
         Plane("offered", (1,), 2, "missions that the active player has to choose from"),
-        Plane("own_offer", (CARDS,), 2, "which they are, if the observer is to choose"),
+        Plane("own_offer", (2, CARDS), 1, "which they are, if the observer is to choose"),
         Plane("gave", (2, CARDS), MOST, "missions and Energize cards given to the partner"),
         Plane("was_given", (2, CARDS), MOST, "missions and Energize cards given by the partner"),
         Plane("turned", (2, TOKEN_KINDS), MOST, "tokens that were turned up, by set and kind"),
@@ -124,8 +133,9 @@ def planes(game: Game) -> list[Plane]:
         Plane("drive", (1,), MOST, "what a card adds to the yield of each mine in this turn"),
         Plane("wins", (1,), MOST, "battles that the active player has won in this turn"),
         Plane("first", (seats,), 1, "who played first"),
-        Plane("turns", (1,), MOST, "turns begun; at most 255"),
+        Plane("turns", (2,), MOST, "turns begun, as two bytes"),
         Plane("target", (1,), MOST, "the points that are needed"),
+        Plane("winners", (seats,), 1, "seats that have won or share the victory"),
     ]
 
 
@@ -146,11 +156,14 @@ def observe(position: Position, seat: i64, out: vec[u8], start: i64) -> None:
     out[at + 2] = capped(position.wins)
     at += 3
     seats = position.rules.seats
-    if position.turns > 0:
+    if position.depth == 0 or i64(position.stack[0]) != FIRST:
         out[at + (position.first_seat - seat + seats) % seats] = 1
     at += seats
-    out[at] = capped(position.turns)
-    out[at + 1] = capped(position.rules.target)
+    out[at] = u8(position.turns >> 8 & 255)
+    out[at + 1] = u8(position.turns & 255)
+    out[at + 2] = capped(position.rules.target)
+    for place in range(seats):
+        out[at + 3 + place] = u8(position.winners >> (seat + place) % seats & 1)
 
 
 def _observe_turn(position: Position, seat: i64, out: vec[u8], start: i64) -> i64:
@@ -210,20 +223,24 @@ def _observe_moves(turn: vec[u8], held: i64, out: vec[u8], start: i64) -> None:
             for unit in range(i64(UNITS)):
                 out[start + unit * CELLS + cell] = turn[FRESH + cell * UNITS + unit]
                 out[found + unit * CELLS + cell] = turn[FOUND + cell * UNITS + unit]
-            out[breathed + cell] = turn[BREATHED + cell]
-            out[breathed + CELLS + cell] = turn[FLOWN + cell]
+        out[breathed + cell] = turn[BREATHED + cell]
+        out[breathed + CELLS + cell] = turn[FLOWN + cell]
 
 
 def _observe_seats(position: Position, seat: i64, out: vec[u8], start: i64) -> i64:
     seats = position.rules.seats
     purse = position.purse
-    colours = start + PURSES * seats
+    purses = start + 2 * seats
+    colours = purses + PURSES * seats
     reserve = colours + 4 * seats
     beaten = reserve + UNITS * seats
     for place in range(seats):
         other = (seat + place) % seats
+        rubium = purse[RUBIUM + other]
+        out[start + 2 * place] = u8(rubium >> 8 & 255)
+        out[start + 2 * place + 1] = u8(rubium & 255)
         for section in range(i64(PURSES)):
-            out[start + section * seats + place] = capped(purse[section * 4 + other])
+            out[purses + section * seats + place] = capped(purse[SCORE + section * 4 + other])
         colour = purse[COLOUR + other]
         if colour > 0:
             out[colours + place * 4 + colour - 1] = 1
@@ -251,20 +268,23 @@ def _observe_cards(position: Position, seat: i64, out: vec[u8], start: i64) -> i
     out[at + 1] = capped(_total(cards, ENERGIZE_DECK, energize))
     at += 2
     under = position.under
+    copies = i64(len(under)) // 2
     for i in range(position.under_count):
         owner = i64(under[2 * i + 1])
-        out[at + (owner - seat + seats) % seats] += 1
+        out[at + i] = u8((owner - seat + seats) % seats + 1)
         if owner == seat:
-            out[at + seats + i64(under[2 * i])] += 1
-    at += seats + CARDS
-    own: i64 = 1 if position.turn_seat() == seat else 0
+            out[at + copies + i] = u8(i64(under[2 * i]) + 1)
+    at += 2 * copies
+    own = position.turn_seat() == seat
     if position.offer_a > 0:
         out[at] += 1
-        out[at + position.offer_a] += u8(own)
+        if own:
+            out[at + position.offer_a] = 1
     if position.offer_b > 0:
         out[at] += 1
-        out[at + position.offer_b] += u8(own)
-    at += 1 + CARDS
+        if own:
+            out[at + CARDS + position.offer_b] = 1
+    at += 1 + 2 * CARDS
     if position.rules.teams:
         partner = (seat + 2) % 4
         to = _copy_cards(cards, GAVE_MISSION + seat, missions, out, at)

@@ -27,7 +27,7 @@ def planes(game: Game) -> list[Plane]:
         Plane("piles", (seats, COLOURS), of_a_colour, "captured pieces of each colour"),
         Plane("loose", (COLOURS,), of_a_colour, "pieces of each colour that are to be laid again"),
         Plane("dice", (2, COLOURS), 1, "1 for the colour of each die, the lower first"),
-        Plane("turns", (1,), MOST, "turns begun, in solo rolls made; at most 255"),
+        Plane("turns", (2,), MOST, "turns begun, in solo rolls made, as two bytes"),
         Plane("dry", (1,), MOST, "turns in a row without a capture; at most 255"),
     ]
 
@@ -61,5 +61,6 @@ def observe(position: Position, seat: i64, out: vec[u8], start: i64) -> None:
         out[at + position.die_a - 1] = 1
         out[at + COLOURS + position.die_b - 1] = 1
     at += 2 * COLOURS
-    out[at] = capped(position.turns)
-    out[at + 1] = capped(position.dry)
+    out[at] = u8(position.turns >> 8 & 255)
+    out[at + 1] = u8(position.turns & 255)
+    out[at + 2] = capped(position.dry)

@@ -329,3 +329,4 @@ value-unloaded = { $name } (own pack, not loaded)
 result-dice-kept = Dice checked: server and players kept to what they had promised, and your word is in the deal.
 result-dice-passed = Your word for the dice came too late and is not in the deal; the server and the others kept their promises.
 result-dice-broken = The dice are not what was promised before the game. Save the record and ask whoever runs this server.
+result-dice-gap = Your word is in the deal and the server kept its promise, but not everybody told the word they had promised.

@@ -333,3 +333,4 @@ value-unloaded = { $name } (własny pakiet, niewczytany)
 result-dice-kept = Losowanie sprawdzone: serwer i gracze dotrzymali obietnic, a twoje słowo jest jego częścią.
 result-dice-passed = Twoje słowo do losowania dotarło za późno i nie jest jego częścią; serwer i pozostali dotrzymali obietnic.
 result-dice-broken = Losowanie nie zgadza się z tym, co obiecano przed grą. Zapisz zapis gry i zapytaj tego, kto prowadzi ten serwer.
+result-dice-gap = Twoje słowo jest częścią losowania i serwer dotrzymał obietnicy, ale nie wszyscy podali obiecane słowo.
