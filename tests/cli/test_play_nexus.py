@@ -16,7 +16,7 @@ def test_a_whole_game_against_a_bot(play: Program, hexagora: Program) -> None:
     assert run.err == ""
     assert "anna leads" in run.out
     assert "Random buys" in run.out
-    assert re.search(r"^  1\. .* with \d+ points", run.out, re.M)
+    assert re.search(r"^1\. .* with \d+ points", run.out, re.M)
     assert "NX-END-0" in run.out
     assert max(map(len, run.out.splitlines())) <= SCREEN
     assert hexagora("record verify n.record").code == 0

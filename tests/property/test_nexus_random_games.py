@@ -12,7 +12,7 @@ from hexagora.core.errors import BadOption
 from hexagora.core.game import Game
 from hexagora.games.nexus.game import INFO
 from hexagora.games.nexus.play import NexusState
-from hexagora.games.nexus.position import ENDS, POINTS, ROLL
+from hexagora.games.nexus.position import END_CLAUSES, ENDS, POINTS, ROLL
 
 GAMES = count(8, long=50, interpreted=1)
 """Of each kind."""
@@ -81,7 +81,7 @@ def ends_properly(state: NexusState, teams: bool) -> None:
     """Somebody has won, for a reason that holds."""
     seats = range(state.game.seats)
     result = state.result()
-    assert (result["reason"], result["clause"]) in ENDS[1:]
+    assert (result["reason"], result["clause"]) in [*zip(ENDS, END_CLAUSES, strict=True)][1:]
     places = state.places()
     assert min(places) == 1
     assert sum(state.returns()) == pytest.approx(2 if teams else 1)

@@ -387,7 +387,10 @@ def test_nx_alt_04_it_joins_a_battle_still_to_come() -> None:
     )
     play(state, "fight 1,0 2, roll 5, roll 1, draw energize dome, move sporeling 1,0 2,0, done")
     events = play(state, "fight 2,0 2, done", pending=True)
-    assert told(events, "battle")[0]["units"][0] == {"clone": 2, "sporeling": 1}
+    assert told(events, "battle")[0]["own"] == [
+        {"unit": "clone", "count": 2},
+        {"unit": "sporeling", "count": 1},
+    ]
 
 
 def test_nx_alt_04_no_hex_sees_two_battles() -> None:

@@ -69,7 +69,9 @@ def test_nx_bat_02_one_defender_is_named() -> None:
     state = table("1,0 rubium_dragon", "1,0 human", "1,0 human*2", phase="fight")
     assert options(state) == ["fight 1,0 2", "fight 1,0 3"]
     events = play(state, "fight 1,0 2, roll 2, draw energize dome", pending=True)
-    assert told(events, "battle")[0]["units"] == [{"rubium_dragon": 1}, {"human": 1}]
+    battle = told(events, "battle")[0]
+    assert battle["own"] == [{"unit": "rubium_dragon", "count": 1}]
+    assert battle["other"] == [{"unit": "human", "count": 1}]
     assert units(state, "1,0") == "1 rubium_dragon | 3 human*2"
     assert won(state) == [1, 0, 0]
     # The third is not fought this turn.

@@ -75,7 +75,7 @@ def test_nx_draw_02_nothing_left_to_draw() -> None:
     """NX-DRAW-02: with no discard either, no card is drawn, and the game goes on."""
     state = table("0,0 rubium_dragon", "-2,-1 human", decks="dome", rest="2")
     events = play(state, "done, draw energize dome")
-    assert [e["deck"] for e in told(events, "no card")] == ["missions", "energize"]
+    assert [e["deck"] for e in told(events, "no card")] == ["mission", "energize"]
     assert hand(state, 1) == "dome"
     assert asked(state) == "1 end"
 

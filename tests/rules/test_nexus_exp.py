@@ -32,7 +32,8 @@ def test_nx_exp_01_all_own_tokens_in_the_order_of_choice() -> None:
     assert asked(state) == "1 explore"
     assert options(state) == ["explore 1,0", "explore 2,0"]
     events = play(state, "explore 2,0, token mine 2")
-    assert [event.seen_by(1)["mine"] for event in events if event.kind == "explored"] == [2]
+    shows = [event.seen_by(1)["shows"] for event in events if event.kind == "explored"]
+    assert shows == [[{"part": "mine", "mine": 2}]]
     assert options(state) == ["explore 1,0"]
     play(state, "explore 1,0, token rock_strider", pending=True)
     assert face_down(state) == ["0,1", "1,1"]
@@ -63,7 +64,9 @@ def test_nx_exp_02_it_takes_no_part_in_a_battle_of_this_turn() -> None:
     events = play(
         state, "explore 1,0, token rock_strider, fight 1,0 2, roll 6, roll 6, roll 1", pending=True
     )
-    assert told(events, "battle")[0]["units"] == [{"human": 1}, {"human": 2}]
+    battle = told(events, "battle")[0]
+    assert battle["own"] == [{"unit": "human", "count": 1}]
+    assert battle["other"] == [{"unit": "human", "count": 2}]
     # Both Humans fell at once; nobody else can.
     assert units(state, "1,0") == "1 rock_strider | 2 human"
     assert asked(state) == "chance draw"

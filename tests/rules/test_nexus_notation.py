@@ -23,7 +23,8 @@ def read(state: NexusState, text: str) -> str:
 def refused(state: NexusState, text: str) -> str:
     with pytest.raises(IllegalAction) as error:
         state.game.read(state, text)
-    return str(error.value)
+    assert error.value.code
+    return f"{error.value} ({error.value.clause})"
 
 
 def shopping(**more: object) -> NexusState:
@@ -186,7 +187,9 @@ def test_an_unknown_word_tells_how_to_write_it() -> None:
 
 
 def test_an_answer_to_another_question_is_refused() -> None:
-    assert "deployment phase" in refused(shopping(), "move human 2,1 2,0")
+    assert "write done or buy or play or complete or sell" in refused(
+        shopping(), "move human 2,1 2,0"
+    )
     assert "no hex '9,9'" in refused(shopping(), "buy human 9,9")
 
 
@@ -207,7 +210,7 @@ def test_an_unmarked_unit_is_not_a_marked_one() -> None:
         ("buy human 1,0", "no hex of the own base"),
         ("buy rubium_dragon 2,1", "costs 12 rubium, and there are 11"),
         ("play first", "not in the hand"),
-        ("play dome", "another moment: when hits are counted"),
+        ("play dome", "another moment: hits"),
         ("play growth", "could do nothing now"),
         ("complete t_magma", "right after a battle"),
         ("complete d_rock", "is not fulfilled: 1 against 1"),

@@ -110,7 +110,7 @@ def test_what_is_said_about_the_choice(own: str) -> None:
     assert game.read(state, "with dragon") == game.read(state, "with rubium_dragon")
     with pytest.raises(IllegalAction, match="no human at 1,0 has a special attack left"):
         game.read(state, "with human")
-    with pytest.raises(IllegalAction, match="several kinds of units could do it; write with"):
+    with pytest.raises(IllegalAction, match="not what is asked for now: write with"):
         game.read(state, "done")
     action = game.read(state, "with rubium_dragon")
     assert browser_table.is_final(state, action), "a die comes next"

@@ -87,8 +87,9 @@ def test_nx_team_01_nor_into_another_shared_hex() -> None:
     lines = ("1,0 human | 1,1 human", "-2,3 human", "1,0 human | 1,1 human | 0,1 human", FOUR[3])
     state = table(*lines, **TEAMS)
     assert goals(state, "human", "1,0").split() == ["0,1", "2,-1", "2,0"]
-    with pytest.raises(IllegalAction, match=r"starts in the contested hex 1,0 .*NX-TEAM-01"):
+    with pytest.raises(IllegalAction, match="starts in the contested hex 1,0") as error:
         state.game.read(state, "move human 1,0 1,1")
+    assert error.value.clause == "NX-TEAM-01"
     alone = ("1,0 human | 1,1 human", "-2,3 human", "1,1 human | 0,1 human", FOUR[3])
     assert "1,1" in goals(table(*alone, **TEAMS), "human", "1,0").split(), "from an own hex"
 
@@ -148,7 +149,9 @@ def test_nx_team_02_partner_and_enemies_in_one_hex() -> None:
     state = table(*lines, phase="fight", **TEAMS)
     assert options(state) == ["fight 1,0 2", "fight 1,0 4"]
     events = play(state, "fight 1,0 4, roll 6, roll 6, draw energize dome", pending=True)
-    assert told(events, "battle")[0]["units"] == [{"rubium_dragon": 2}, {"human": 1}]
+    battle = told(events, "battle")[0]
+    assert battle["own"] == [{"unit": "rubium_dragon", "count": 2}]
+    assert battle["other"] == [{"unit": "human", "count": 1}]
     assert units(state, "1,0") == "1 rubium_dragon*2 | 2 human | 3 human*2", "one surplus hit"
 
 
@@ -156,7 +159,7 @@ def test_nx_team_03_one_card_as_the_last_act() -> None:
     """NX-TEAM-03: mission or Energize; all see from which deck; nothing after it."""
     state = table(*FOUR, phase="mine", hands=("dome d_rock",), **TEAMS)
     play(state, "draw mission t_rock")
-    for card, deck in (("mission d_rock", "missions"), ("energize dome", "energize")):
+    for card, deck in (("mission d_rock", "mission"), ("energize dome", "energize")):
         other = state.copy()
         events = play(other, f"give {card}")
         assert asked(other) == "2 deploy"

@@ -80,13 +80,13 @@ def test_a_battle_is_told_with_marks_modifiers_and_dice() -> None:
     assert (battle["stage"], battle["attacking"]) == ("dice have fallen", "rock_strider")
     attacker, defender = battle["sides"]
     assert attacker["units"] == [
-        {"unit": "human", "marks": "", "count": 1},
-        {"unit": "human", "marks": "twice", "count": 1},
-        {"unit": "rock_strider", "marks": "", "count": 1},
+        {"unit": "human", "marks": [], "count": 1},
+        {"unit": "human", "marks": ["twice"], "count": 1},
+        {"unit": "rock_strider", "marks": [], "count": 1},
     ]
     assert attacker["modifiers"] == {"rock_strider": 1}
     assert attacker["dice"] == {"rock_strider": [5]}
-    assert defender["units"] == [{"unit": "human", "marks": "", "count": 3}]
+    assert defender["units"] == [{"unit": "human", "marks": [], "count": 3}]
     play(state, "done")
     assert seen(state, 1)["battle"]["sides"][0]["hits"] == 1
     play(state, "done", pending=True)
@@ -258,12 +258,15 @@ def test_the_view_tells_which_missions_are_fulfilled() -> None:
     )
     told = {card["card"]: card for card in seen(state, 1)["players"][0]["hand"]["missions"]}
     assert told["d_forest"]["met"] is True
-    assert told["d_forest"]["missing"] == ""
+    assert told["d_forest"]["missing"] == []
     assert told["d_rock"]["met"] is False
-    assert told["d_rock"]["missing"] == "0 against 1"
-    assert told["t_rock"]["missing"] == "after a battle won in your turn"
+    assert told["d_rock"]["missing"] == [{"part": "most", "own": 0, "most": 1}]
+    assert told["t_rock"]["missing"] == [{"part": "battle"}]
     (other,) = seen(state, 2)["players"][1]["hand"]["missions"]
-    assert (other["met"], other["missing"]) == (False, "0 against 2")
+    assert (other["met"], other["missing"]) == (
+        False,
+        [{"part": "most", "own": 0, "most": 2}],
+    )
 
 
 def test_the_open_row_is_told_for_the_viewer() -> None:
@@ -306,13 +309,17 @@ NONSENSE = {
     "an unknown terrain": lambda d: d["board"][0].update(terrain="sea"),
     "no such seat": lambda d: d.update(seat=7),
     "three players": lambda d: d["players"].append(d["players"][0]),
-    "nobody's decision": lambda d: d["stack"].pop(),
-    "a decision of a stranger": lambda d: d["stack"][1].__setitem__(1, 3),
-    "a decision from nowhere": lambda d: d["stack"].append([14, 0, 0, 0]),
-    "a roll for nothing": lambda d: d["stack"].append([15, -1, 0, 0]),
-    "a turn inside a turn": lambda d: d["stack"].append([0, 1, 0, 0]),
-    "a deep stack": lambda d: d["stack"].extend([[8, 0, 0, 0]] * 40),
-    "an unknown kind": lambda d: d["stack"].append([99, 0, 0, 0]),
+    "nobody's decision": lambda d: d["pending"].pop(),
+    "a decision of a stranger": lambda d: d["pending"][1].update(seat=3),
+    "a decision from nowhere": lambda d: d["pending"].append(
+        {"kind": "window", "seat": 0, "moment": 0, "turn": 0}
+    ),
+    "a roll for nothing": lambda d: d["pending"].append({"kind": "roll", "seat": -1}),
+    "a turn inside a turn": lambda d: d["pending"].append(
+        {"kind": "turn", "seat": 1, "phase": 0, "begun": 0}
+    ),
+    "a deep stack": lambda d: d["pending"].extend([{"kind": "deploy", "seat": 0}] * 40),
+    "an unknown kind": lambda d: d["pending"].append({"kind": "dance", "seat": 0}),
     "an end that is none": lambda d: d.update(end=1),
     "another phase": lambda d: d.update(phase="battle"),
     "another control": lambda d: d["board"][0].update(control=1),

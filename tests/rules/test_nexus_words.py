@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import re
 
 import pytest
 
-from hexagora import CHANCE
-from hexagora.games.nexus import guide
+from hexagora import CHANCE, Rng
+from hexagora.cli.voice import Voice, voice_of
+from hexagora.games.nexus import actions, hand, notation, reasons
+from hexagora.games.nexus.game import EVENTS
 from hexagora.games.nexus.picture import letters, not_as_printed
 from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.position import ENDS, KINDS
+from hexagora.words import LANGUAGES, words_of
 from nexus_table import opening, play, table
 from worlds import World, samples, traces, viewers, worlds
 
 every_world = pytest.mark.parametrize("world", worlds(["nexus"]), ids=str)
-WIDTH = 100
+WIDTH = 80
 
 
 def picture(state: NexusState) -> str:
@@ -56,7 +62,7 @@ def test_the_battle_is_shown() -> None:
     )
     play(state, "fight 1,0 2, done, roll 5")
     assert "battle at 1,0: seat 1 attacks seat 2; dice have fallen, rock strider" in picture(state)
-    assert "attacker: 1 Rock Strider; dice Rock Strider 5" in picture(state)
+    assert "attacker: 1 Rock Strider 4+; dice Rock Strider 5" in picture(state)
     assert "turn 3 of seat 1, battle phase" in picture(state)
 
 
@@ -86,8 +92,8 @@ def test_the_screen_names_what_is_reconstructed() -> None:
     told = not_as_printed(state.tables)
     assert "missions" in told
     assert "energize" in told
-    assert told in picture(state).replace("\n", " ")
-    assert ("components", told) in guide.clauses(state)
+    assert f"not as printed: {', '.join(told)}" in picture(state).replace("\n", " ")
+    assert any("not as printed" in text for _, text in voice(state).printed(state))
 
 
 # Sentences.
@@ -141,17 +147,78 @@ def test_every_event_has_a_sentence_for_everybody(world: World) -> None:
 # What a person is asked.
 
 
+def voice(state: NexusState, language: str = "en") -> Voice:
+    names = ["Ann", "Ben", "Cid", "Dot"][: state.game.seats]
+    return voice_of(state.game, names, language)
+
+
 @every_world
 def test_every_decision_can_be_asked(world: World) -> None:
-    for state in samples(world):
-        if state.over:
-            assert guide.outcome(state)[0].startswith("The game is over: ")
-            continue
-        assert guide.ask(state).isprintable()
-        assert guide.how(state)
-        assert guide.score(state)
-        assert all(clause and text.isprintable() for clause, text in guide.clauses(state))
-        assert "{" not in "".join(text for _, text in guide.clauses(state))
+    """In four languages; all that is missing or has no fact raises LookupError."""
+    for language in LANGUAGES:
+        for state in samples(world)[::4]:
+            said = voice(state, language)
+            assert said.draw(state, False)
+            assert said.standing(state)
+            if state.over:
+                assert said.outcome(state)
+                continue
+            assert said.ask(state).isprintable()
+            assert said.how(state)
+            assert said.held(state).isprintable()
+            assert all(clause and text for clause, text in said.clauses(state))
+            assert all(name and text for name, text in said.printed(state))
+            for action in state.legal()[:20]:
+                facts = {**state.game.meaning(state, action), "kind": state.game.kinds[state.kind]}
+                assert said.say(f"do-{facts['do']}", **facts)
+
+
+@every_world
+def test_every_event_and_refusal_has_words_in_four_languages(world: World) -> None:
+    rng = Rng(f"words {world.id}")
+    for language in LANGUAGES:
+        for trace in traces(world)[:1]:
+            said = voice(trace.states[0], language)
+            for event in (event for events in trace.events for event in events):
+                assert said.event(event.seen_by(-1)).isprintable()
+                assert said.event(event.seen_by(0)).isprintable()
+        for state in samples(world)[::4]:
+            legal = set(state.legal())
+            for action in (int(rng.below(actions.COUNT)) for _ in range(50)):
+                if action not in legal:
+                    error = state.game.refusal(state, action)
+                    assert said.words.has(f"refusal-{error.code}")
+                    assert said.refusal(error).isprintable()
+
+
+def codes() -> set[str]:
+    """All codes of refusals that stand in the source of the game."""
+    found = set()
+    for module in (notation, reasons):
+        tree = ast.parse(inspect.getsource(module))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "id", "")
+                if name in ("no", "IllegalAction", "Unreadable") and len(node.args) > 1:
+                    code = node.args[1]
+                    found |= {code.value} if isinstance(code, ast.Constant) else set()
+    return {*map(str, found), "no_pick", "no_free_hit"} | {
+        code for _, code, _ in reasons._COMPULSORY.values()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_kind_verb_and_event_has_words(language: str) -> None:
+    words = words_of("nexus", language)
+    assert len(codes()) > 55
+    waiting = {"turn", "battle", "vortex", "special"}
+    wanted = {f"refusal-{code}" for code in codes()}
+    wanted |= {f"ask-{kind}" for kind in KINDS if kind not in waiting}
+    wanted |= {f"do-{verb}" for verb in notation.USAGE}
+    wanted |= {f"usage-{verb}" for verb in notation.USAGE}
+    wanted |= {f"event-{kind}" for kind in EVENTS}
+    wanted |= {f"end-{reason}" for reason in ENDS if reason}
+    assert {message for message in wanted if not words.has(message)} == set()
 
 
 def test_the_hand_is_told_to_the_one_who_decides() -> None:
@@ -161,27 +228,27 @@ def test_the_hand_is_told_to_the_one_who_decides() -> None:
         ground="1,0 forest | 0,1 forest | -2,-1 rock",
         hands=("d_forest t_rock dome*2", "t_magma first"),
     )
-    asked = guide.ask(state)
-    assert "(d_forest, " in asked
-    assert "fulfilled)" in asked
-    assert "x2 (dome)" in asked
-    assert "t_magma" not in asked
-    assert "first)" not in asked
-    assert "t_magma" not in " ".join(guide.score(state))
+    held = voice(state).held(state)
+    assert "(d_forest, " in held
+    assert "fulfilled)" in held
+    assert "x2 (dome)" in held
+    told = " ".join((held, voice(state).ask(state), *voice(state).standing(state)))
+    assert "t_magma" not in told
+    assert "first)" not in told
 
 
 @every_world
 def test_nobody_is_told_a_hand_while_chance_decides(world: World) -> None:
     for state in samples(world):
         if state.seat == CHANCE:
-            assert "in hand" not in guide.ask(state)
+            assert hand.held(state) == []
 
 
 def test_the_effect_of_an_action_is_told() -> None:
     state = table("1,0 human", "-2,-1 human", ground="1,0 forest | -2,-1 rock", hands=("d_forest",))
     events = play(state, "complete d_forest")
     points = events[0].facts["points"]
-    assert guide.effect([event.seen_by(0) for event in events]) == (
+    assert voice(state).effect([event.seen_by(0) for event in events]) == (
         10 * int(str(points)),
         f"scores {points}",
     )
@@ -196,6 +263,15 @@ def test_the_end_is_told() -> None:
         hands=("d_forest",),
     )
     play(state, "complete d_forest")
-    told = guide.outcome(state)
+    told = voice(state).outcome(state)
     assert "NX-END-01" in told[0]
-    assert told[-1] == "seat 1 wins."
+    assert told[-1] == "Ann wins."
+
+
+def test_allies_and_the_points_of_each_side_are_told() -> None:
+    homes = ("3,0 human", "-2,3 human", "-3,0 human", "2,-3 human")
+    state = table(*homes, teams="on", won=(2, 1, 3, 0))
+    assert "(2 own, with Cid)" in " ".join(voice(state).draw(state, False).split())
+    told = voice(state).standing(state)
+    assert "Ann and Cid have 5 points together" in told
+    assert "Ben and Dot have 1 point together" in told

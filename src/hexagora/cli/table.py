@@ -188,7 +188,11 @@ class Table:
         example = self.voice.example(state)
         typed = self.voice.say("terminal-type", how=self.voice.how(state), example=example)
         typed = beside(wrapped(typed, "  "), self.voice.say("terminal-or"))
-        question = f"{self._strong(wrapped(asked, '  '))}\n{typed}"
+        question = self._strong(wrapped(asked, "  "))
+        held = self.voice.held(state)
+        if held:
+            question += f"\n{wrapped(held, '    ', '  ')}"
+        question += f"\n{typed}"
         if self._is_news(seat):
             self.draw()
         print(question)
@@ -284,6 +288,8 @@ class Table:
         """The rules that matter now, the signs of the board, and the commands."""
         for clause, text in self.voice.clauses(self.match.state):
             print(wrapped(text, " " * 13, f"{clause:12} "))
+        for name, text in self.voice.printed(self.match.state):
+            print(wrapped(text, " " * 13, f"{name:12} "))
         legend = self.voice.legend()
         if legend:
             print(wrapped(legend, "  "))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from hexagora import Game, State, game_info
 from hexagora.cli.screen import shown_names
 from hexagora.core import Facts
-from hexagora.core.capabilities import Guide, Told
+from hexagora.core.capabilities import Guide, Hand, Told
 from hexagora.words import words_of
 from hexagora.words.refusals import refusal
 from hexagora.words.rulebook import clause_text
@@ -30,6 +30,8 @@ class Voice:
         self.names = shown_names([self._shown(name) for name in names])
         guide = game_info(game.name).guide
         self._guide: Guide | None = guide() if guide else None
+        hand = game_info(game.name).hand
+        self._hand: Hand | None = hand() if hand else None
 
     def say(self, message: str, **facts: object) -> str:
         """A message of the house or of the game."""
@@ -47,6 +49,16 @@ class Voice:
         """What the pending decision is about."""
         about = self.game.about(state, int(state.seat))
         return self.words.say(f"ask-{self._kind(state)}", about, self.names)
+
+    def held(self, state: State) -> str:
+        """What the one who decides holds, for nobody else's eyes."""
+        told = self._hand.held(state) if self._hand and state.seat >= 0 else []
+        return "; ".join(self._lines(told))
+
+    def printed(self, state: State) -> list[tuple[str, str]]:
+        """What stands on what that seat holds, and on the components."""
+        told = self._hand.printed(state) if self._hand else []
+        return [(name, self._lines([one])[0]) for name, one in told]
 
     def how(self, state: State) -> str:
         """What to type."""

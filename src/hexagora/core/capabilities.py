@@ -47,6 +47,16 @@ class Guide(Protocol):
         """Who has won and by what, in lines."""
 
 
+class Hand(Protocol):
+    """What is told to the one who decides, and to nobody else, in a game with secrets."""
+
+    def held(self, state: State) -> list[Told]:
+        """What that seat holds, each in a few words; empty where it holds nothing."""
+
+    def printed(self, state: State) -> list[tuple[str, Told]]:
+        """What stands on what it holds, and on the components: what it is called, and the text."""
+
+
 @dataclass(frozen=True)
 class Words:
     """Where a game has its words.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hexagora.core.capabilities import Guide, TableSide, Words
+from hexagora.core.capabilities import Guide, Hand, TableSide, Words
 from hexagora.core.errors import BadOption, MissingPack, UnknownGame, quoted
 from hexagora.core.game import Game
 from hexagora.core.levels import USUAL_LADDER, Ladder, Level
@@ -105,6 +105,7 @@ class GameInfo:
     deals: Callable[[int, Mapping[str, str]], list[dict[str, str]]] = _one_deal
     words: Words | None = None
     guide: Callable[[], Guide] | None = None
+    hand: Callable[[], Hand] | None = None
     table: Callable[[], TableSide] = TableSide
     packs: PackLoader | None = None
 

@@ -14,7 +14,10 @@ reader's language is asked by functions, the same in Python and in the browser:
 ``EITHER($dice, of: "piece")``
     The same with "or".
 ``EACH($why, as: "why")``
-    Parts that are facts themselves, each by the message ``why-`` and its ``part``.
+    Parts that are facts themselves, each by the message ``why-`` and its ``part``; parts that are
+    all of a kind have none and are told by the message ``why``.
+``ROW($dice)``
+    All of them as they are, one after the other: "3 3 6".
 ``COUNT($cells)``
     How many there are.
 """
@@ -62,6 +65,7 @@ class Words:
             "LIST": self._list,
             "EITHER": self._either,
             "EACH": self._each,
+            "ROW": self._row,
             "COUNT": self._count,
         }
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -122,7 +126,13 @@ class Words:
 
     def _each(self, parts: Any, **kind: str) -> str:
         head = kind["as"]
-        return ", ".join(self._say(key(f"{head}-{one['part']}"), one) for one in parts.value)
+        return ", ".join(
+            self._say(key(f"{head}-{one['part']}" if "part" in one else head), one)
+            for one in parts.value
+        )
+
+    def _row(self, values: Any) -> str:
+        return " ".join(str(one) for one in values.value)
 
     def _count(self, values: Any) -> FluentInt:
         return FluentInt(len(values.value))

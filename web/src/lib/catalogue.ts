@@ -55,8 +55,9 @@ export class Words {
         EITHER: ([values], { of }) => this.#row('disjunction', items(values), of),
         EACH: ([parts], { as }) =>
           items(parts)
-            .map((part) => this.#say(`${String(raw(as))}-${String((part as Facts)['part'])}`, part as Facts))
+            .map((part) => this.#each(String(raw(as)), part as Facts))
             .join(', '),
+        ROW: ([values]) => items(values).map(String).join(' '),
         COUNT: ([values]) => new FluentNumber(items(values).length),
       },
     });
@@ -84,6 +85,10 @@ export class Words {
     const text = this.#bundle.formatPattern(pattern, given, errors);
     if (errors.length > 0) console.error(`words in ${this.language}: ${key(message)}: ${errors.join('; ')}`);
     return text;
+  }
+
+  #each(head: string, part: Facts): string {
+    return this.#say('part' in part ? `${head}-${String(part['part'])}` : head, part);
   }
 
   #seat(seat: number): string {

@@ -114,15 +114,16 @@ class Battles(Deeds):
         self.push(BATTLE, attacker, ENTER)
         if log is not None:
             facts: Facts = {"seat": int(attacker), "against": int(defender), "at": self.at(cell)}
-            facts["units"] = [self._told_troops(side) for side in range(2)]
+            facts["own"] = self._told_troops(0)
+            facts["other"] = self._told_troops(1)
             log.add("battle", "NX-BAT-01", facts)
 
-    def _told_troops(self, side: int) -> dict[str, int]:
-        return {
-            self.unit_id(unit): int(troops_of(self, side, unit))
+    def _told_troops(self, side: int) -> list[Facts]:
+        return [
+            {"unit": self.unit_id(unit), "count": int(troops_of(self, side, unit))}
             for unit in range(UNITS)
             if troops_of(self, side, unit) > 0
-        }
+        ]
 
     def battle(self, log: Log | None) -> None:
         """Nothing is pending in the battle: what comes next?"""
@@ -391,7 +392,7 @@ class Battles(Deeds):
             {
                 "side": SIDES[i // UNITS],
                 "unit": self.unit_id(i % UNITS),
-                "dice": int(self.fight[NEED + i]),
+                "count": int(self.fight[NEED + i]),
             }
             for i in range(2 * UNITS)
             if self.fight[NEED + i] > 0
@@ -415,13 +416,11 @@ class Battles(Deeds):
 
     def _tell_hits(self, log: Log | None) -> None:
         if log is not None:
-            facts: Facts = {
-                word: {
-                    "free": int(self.fight[HITS + side * 2]),
-                    "picks": int(self.fight[HITS + side * 2 + 1]),
-                }
-                for side, word in enumerate(SIDES)
-            }
+            facts: Facts = {}
+            for side, word in enumerate(SIDES):
+                picks = int(self.fight[HITS + side * 2 + 1])
+                facts[word] = int(self.fight[HITS + side * 2]) + picks
+                facts[f"{word}_picks"] = picks
             log.add("hits", "NX-BAT-04", facts)
 
     # Casualties (NX-BAT-05).
@@ -554,6 +553,7 @@ class Battles(Deeds):
         if log is not None:
             facts: Facts = {"seat": int(seat), "unit": self.unit_id(unit)}
             facts["from"] = self.at(start)
+            facts["marched"] = False
             facts["to"] = self.at(goal)
             log.add("moved", "NX-ALT-04", facts)
 

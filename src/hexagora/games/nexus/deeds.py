@@ -16,6 +16,7 @@ from hexagora.games.nexus.options import (
 from hexagora.games.nexus.position import (
     COMPLETED,
     DRAW,
+    END_CLAUSES,
     ENDS,
     ENERGIZE_DECK,
     ENERGIZE_DISCARD,
@@ -104,8 +105,8 @@ class Deeds(Options):
         self.end = end
         self.winners = winners
         if log is not None:
-            reason, clause = ENDS[end]
-            log.add("ended", clause, {"reason": reason, "result": self.result()})
+            facts: Facts = {"reason": ENDS[end], "result": self.result()}
+            log.add("ended", END_CLAUSES[end], facts)
 
     def clear_fight(self) -> None:
         """Nothing stays of a battle that is over."""
@@ -279,4 +280,4 @@ class Deeds(Options):
 
 
 def _deck(energize: bool) -> str:
-    return "energize" if energize else "missions"
+    return "energize" if energize else "mission"

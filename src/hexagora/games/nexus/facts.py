@@ -1,363 +1,927 @@
-"""What a view shows: all that a seat may know, in the words of the game.
+"""What is told about a game of Nexus Ops, as data: actions, decisions, events, views, results.
 
-Hidden are the hands of the others, missions that others put under the deck or choose from, and with
-the green tokens those that stay in the box. The order of decks and the places of tokens are hidden
-from everybody, and no position holds them.
+Hexes are called ``q,r``; units, cards and corporations by their ids, which files of components may
+add to; seats count from 0.
 """
 
-from __future__ import annotations
+from typing import Literal, NotRequired, TypedDict
 
-from typing import Final
+Count = dict[str, int]
+Side = Literal["attacker", "defender"]
+Deck = Literal["mission", "energize"]
+Mark = Literal["first", "twice"]
+End = Literal["points", "out", "team_out"]
+Terrain = Literal["forest", "crystal", "rock", "magma", "monolith", "vortex"]
 
-from hexagora.core.event import Facts
-from hexagora.core.state import FRAME
-from hexagora.games.nexus.actions import UNITS
-from hexagora.games.nexus.battles import MARKS
-from hexagora.games.nexus.cells import NAMES, named, size
-from hexagora.games.nexus.options import Options
-from hexagora.games.nexus.position import (
-    BATTLE,
-    BEGAN,
-    BREATHED,
-    COLOUR,
-    COMPLETED,
-    DEFENDER,
-    DICE_SHOWN,
-    ENERGIZE_DECK,
-    ENERGIZE_DISCARD,
-    ENERGIZE_HAND,
-    ENERGIZE_HELD,
-    FIRST,
-    FLOWN,
-    FOUND,
-    FRESH,
-    GAVE_ENERGIZE,
-    GAVE_MISSION,
-    HITS,
-    KILLED,
-    KINGS,
-    LEFT,
-    MINES,
-    MISSION_DECK,
-    MISSION_DISCARD,
-    MISSION_HAND,
-    MISSIONS_HELD,
-    MODS,
-    NEED,
-    OCCUPIED,
-    RESERVE,
-    ROW,
-    RUBIUM,
-    SCORE,
-    SPORES,
-    STEP,
-    TOKEN_KINDS,
-    TOKENS,
-    TROOPS,
-    TURN,
-    TURNED,
-    VORTEX,
-    WHERE,
-    WON,
+# Parts of what is told.
+
+
+class FoundMine(TypedDict):
+    """A mine on an exploration token."""
+
+    part: Literal["mine"]
+    mine: int
+
+
+class FoundUnit(TypedDict):
+    """A unit on an exploration token."""
+
+    part: Literal["unit"]
+    unit: str
+
+
+class MissingPlain(TypedDict):
+    """A mission needs a battle that is won, one's own turn, the Monolith or an enemy base hex."""
+
+    part: Literal["battle", "turn", "monolith", "base"]
+
+
+class MissingOther(TypedDict):
+    """A mission is not fulfilled by the battle against that seat."""
+
+    part: Literal["other_battle"]
+    seat: int
+
+
+class MissingCount(TypedDict):
+    """So many of so many battles are won or hexes controlled."""
+
+    part: Literal["wins", "hexes"]
+    count: int
+    of: int
+
+
+class MissingMost(TypedDict):
+    """The seat has so many hexes of a sort, an enemy so many."""
+
+    part: Literal["most"]
+    own: int
+    most: int
+
+
+Found = FoundMine | FoundUnit
+Missing = MissingPlain | MissingOther | MissingCount | MissingMost
+
+# Actions: what an id means.
+
+
+class OfSeat(TypedDict):
+    """Chance names the first player; or a repeated special attack is aimed at a seat."""
+
+    do: Literal["first", "aim"]
+    seat: int
+
+
+class Corporation(TypedDict):
+    """Take a colour."""
+
+    do: Literal["corporation"]
+    corporation: str
+
+
+class Cover(TypedDict):
+    """Chance: the way in which the doubles cover their ring, from 1."""
+
+    do: Literal["cover"]
+    number: int
+
+
+class Lay(TypedDict):
+    """Chance: the tile of the next slot, its cells in order."""
+
+    do: Literal["lay"]
+    terrains: list[str]
+
+
+class Leave(TypedDict):
+    """Chance: how many tokens of a kind stay in the box."""
+
+    do: Literal["leave"]
+    count: int
+
+
+class Roll(TypedDict):
+    """Chance: a die."""
+
+    do: Literal["roll"]
+    shown: int
+
+
+class Token(TypedDict):
+    """Chance: the token that is turned up; ``green`` if a plain one shows the same."""
+
+    do: Literal["token"]
+    shows: list[Found]
+    green: bool
+
+
+class OfDeck(TypedDict):
+    """Chance draws a card; or one is discarded for rubium, or passed to the partner."""
+
+    do: Literal["draw", "sell", "give"]
+    deck: Deck
+    card: str
+
+
+class OfCard(TypedDict):
+    """Play an Energize card, or keep a mission of two."""
+
+    do: Literal["play", "keep"]
+    card: str
+
+
+class Complete(TypedDict):
+    """Complete a mission of the hand or of the open row."""
+
+    do: Literal["complete"]
+    card: str
+    row: bool
+
+
+class Buy(TypedDict):
+    """Buy a unit for a hex of the base."""
+
+    do: Literal["buy"]
+    unit: str
+    cell: str
+
+
+class Move(TypedDict):
+    """Move a unit, also by a card or after a battle."""
+
+    do: Literal["move"]
+    unit: str
+    cell: str
+    to: str
+
+
+class Breathe(TypedDict):
+    """Attack specially from a hex on another, aimed at a seat."""
+
+    do: Literal["breathe"]
+    cell: str
+    to: str
+    seat: int
+
+
+class AtCell(TypedDict):
+    """Turn up the token of a hex, or put a card's unit there."""
+
+    do: Literal["explore", "place"]
+    cell: str
+
+
+class Fight(TypedDict):
+    """Fight in a hex against a seat."""
+
+    do: Literal["fight"]
+    cell: str
+    seat: int
+
+
+class OfUnit(TypedDict):
+    """Take a unit off, or choose the kind that attacks specially or destroys itself."""
+
+    do: Literal["lose", "with"]
+    unit: str
+
+
+class Target(TypedDict):
+    """The unit for which a card is played, and what cards have made of it."""
+
+    do: Literal["target"]
+    side: Side
+    unit: str
+    marks: list[Mark]
+
+
+class Reroll(TypedDict):
+    """The die that is rolled again."""
+
+    do: Literal["reroll"]
+    side: Side
+    unit: str
+    shown: int
+
+
+class Cancel(TypedDict):
+    """The hit that is cancelled."""
+
+    do: Literal["cancel"]
+    side: Side
+    hit: Literal["free", "pick"]
+
+
+class Take(TypedDict):
+    """What the Monolith gives."""
+
+    do: Literal["take"]
+    what: Literal["point", "cards"]
+
+
+class Plain(TypedDict):
+    """End a phase, pass, or have no more of what was offered; or destroy an own unit."""
+
+    do: Literal["done", "shatter"]
+
+
+Action = (
+    OfSeat
+    | Corporation
+    | Cover
+    | Lay
+    | Leave
+    | Roll
+    | Token
+    | OfDeck
+    | OfCard
+    | Complete
+    | Buy
+    | Move
+    | Breathe
+    | AtCell
+    | Fight
+    | OfUnit
+    | Target
+    | Reroll
+    | Cancel
+    | Take
+    | Plain
 )
-from hexagora.games.nexus.progress import is_met, why_not
-from hexagora.games.nexus.turns import PHASES
-from hexagora.games.nexus.vocabulary import TERRAINS
 
-STAGES: Final = (
-    *("before the first roll", "before the next roll", "rolled", "dice have fallen"),
-    *("hits are counted", "over", "reward", "consolation", "going on", "over"),
+# Decisions: what is asked, by kind.
+
+
+class Price(TypedDict):
+    """What a unit costs."""
+
+    unit: str
+    cost: int
+
+
+class AboutDeploy(TypedDict):
+    """The purse, and what is left to be bought."""
+
+    rubium: int
+    prices: list[Price]
+
+
+class AboutWindow(TypedDict):
+    """Where the battle is, and which cards have their moment."""
+
+    at: str
+    moment: Literal["before", "after roll", "hits"]
+
+
+class AboutCasualty(TypedDict):
+    """Where a unit is taken off: in a battle of a side and by whose choice, or after a special
+    attack."""
+
+    at: str
+    side: Side
+    how: Literal["own", "picked", "shattered", "special"]
+
+
+class AboutMission(TypedDict):
+    """Who was beaten."""
+
+    seat: int
+
+
+class AboutKeep(TypedDict):
+    """The missions of which one is kept; none for those who may not see them."""
+
+    offers: list[str]
+
+
+class AboutCard(TypedDict):
+    """The card that is resolved."""
+
+    card: str
+
+
+class AboutTransfer(TypedDict):
+    """How many more units the card moves."""
+
+    left: int
+
+
+class AboutCell(TypedDict):
+    """The hex."""
+
+    at: str
+
+
+class AboutWhich(TypedDict):
+    """Whether units attack specially or destroy themselves."""
+
+    shatters: bool
+
+
+class AboutDraw(TypedDict):
+    """Who draws; ``row`` if the card is laid open."""
+
+    seat: int
+    deck: Deck
+    row: bool
+
+
+class AboutRoll(TypedDict):
+    """What a die is rolled for; side and unit are there in a battle."""
+
+    purpose: Literal["vortex", "special", "battle"]
+    side: NotRequired[Side]
+    unit: NotRequired[str]
+
+
+class AboutNothing(TypedDict):
+    """The kind says it all."""
+
+
+About = (
+    AboutDeploy
+    | AboutWindow
+    | AboutCasualty
+    | AboutMission
+    | AboutKeep
+    | AboutCard
+    | AboutTransfer
+    | AboutCell
+    | AboutWhich
+    | AboutDraw
+    | AboutRoll
+    | AboutNothing
 )
-"""What a battle is at, by the first number of its frame."""
 
-STEPS: Final = ("first shot", "first on rock")
-"""The steps before those of the units."""
+# Results and events.
 
 
-def facts_of(position: Options, viewer: int) -> Facts:
-    """What a viewer may know as JSON data; `view.position_from` makes a position from it again."""
-    frames = frames_of(position)
-    seats = range(int(position.rules.seats))
-    return {
-        "phase": phase_of(position, frames),
-        "turn": int(position.turns),
-        "turn_of": int(position.turn_seat()),
-        "first_player": int(position.first_seat) if not _is_open(frames) else -1,
-        "target": int(position.rules.target),
-        "board": [hex_of(position, cell) for cell in cells_of(position)],
-        "players": [player_of(position, seat, viewer) for seat in seats],
-        "decks": decks_of(position, viewer),
-        "row": [
-            card
-            for number in range(int(position.tables.mission_count))
-            for card in [_mission(position, ROW, number, viewer)] * _count(position, ROW, number)
-        ],
-        "offered": offered_of(position, viewer),
-        "tokens": tokens_of(position),
-        "battle": battle_of(position, frames),
-        "march": int(position.march),
-        "drive": int(position.drive),
-        "wins": int(position.wins),
-        "fought": named(int(position.fought)),
-        "cloned": named(int(position.cloned)),
-        "winners": [seat for seat in seats if position.winners >> seat & 1],
-        "end": int(position.end),
-        "stack": frames,
-    }
+class Result(TypedDict):
+    """How a game ended."""
+
+    places: list[int]
+    scores: list[int]
+    hexes: list[int]
+    units: list[int]
+    rubium: list[int]
+    reason: End
+    clause: str
 
 
-def frames_of(position: Options) -> list[list[int]]:
-    """The pending decisions; none of their numbers is a secret."""
-    return [
-        [int(position.stack[i + j]) for j in range(FRAME)]
-        for i in range(0, int(position.depth) * FRAME, FRAME)
-    ]
+class SeatEvent(TypedDict):
+    """Somebody is the first player, or is out."""
+
+    event: Literal["first", "out"]
+    seat: int
 
 
-def phase_of(position: Options, frames: list[list[int]]) -> str:
-    """The phase of the turn, or what comes before and after all turns."""
-    if not frames:
-        return "over"
-    if frames[0][0] != TURN:
-        return "set-up"
-    if len(frames) > 1 and frames[1][0] == VORTEX:
-        return "vortex"
-    return PHASES[frames[0][2]]
+class Led(TypedDict):
+    """A seat has taken a corporation."""
+
+    event: Literal["corporation"]
+    seat: int
+    corporation: str
 
 
-def _is_open(frames: list[list[int]]) -> bool:
-    """Whether chance has yet to name the first player."""
-    return bool(frames) and frames[0][0] == FIRST
+class TileLaid(TypedDict):
+    """A tile lies."""
+
+    event: Literal["laid"]
+    at: list[str]
+    terrains: list[str]
 
 
-def cells_of(position: Options) -> list[int]:
-    """The hexes of the board, that of the Vortex too."""
-    cells = {int(cell) for cell in position.rules.cells}
-    if position.rules.centre >= 0:
-        cells.add(int(position.rules.centre))
-    return sorted(cells)
+class Ready(TypedDict):
+    """The board is ready; the rubium of every seat."""
+
+    event: Literal["ready"]
+    rubium: list[int]
 
 
-def hex_of(position: Options, cell: int) -> Facts:
-    """A hex and what stands on it. Moves and finds are those of the active player's units."""
-    seats = range(int(position.rules.seats))
-    there = [seat for seat in seats if position.masks[OCCUPIED + seat] >> cell & 1]
-    terrain = int(position.terrain(cell))
-    turn = position.turn
-    return {
-        "at": NAMES[cell],
-        "terrain": TERRAINS[terrain - 1] if terrain else "",
-        "mine": int(position.ground[MINES + cell]),
-        "token": int(position.ground[TOKENS + cell]),
-        "base": int(position.rules.base[cell]),
-        "units": [
-            units_of(position, [int(position.count(cell, seat, unit)) for unit in range(UNITS)])
-            for seat in seats
-        ],
-        "control": there[0] if len(there) == 1 else -1,
-        "contested": len(there) > 1,
-        "fresh": units_of(position, [int(turn[FRESH + cell * UNITS + u]) for u in range(UNITS)]),
-        "found": units_of(position, [int(turn[FOUND + cell * UNITS + u]) for u in range(UNITS)]),
-        "breathed": int(turn[BREATHED + cell]),
-        "flown": int(turn[FLOWN + cell]),
-    }
+class Turn(TypedDict):
+    """A turn begins."""
+
+    event: Literal["turn"]
+    seat: int
+    number: int
 
 
-def units_of(position: Options, counts: list[int]) -> dict[str, int]:
-    """Numbers by unit, without zeros."""
-    return {str(position.tables.units[unit].id): n for unit, n in enumerate(counts) if n != 0}
+class Bought(TypedDict):
+    """A unit was bought."""
+
+    event: Literal["bought"]
+    seat: int
+    unit: str
+    at: str
+    cost: int
 
 
-def _count(position: Options, section: int, card: int) -> int:
-    return int(position.card(section, card))
+class CardEvent(TypedDict):
+    """A card was played, or a mission laid open, for which there is no seat."""
+
+    event: Literal["played", "laid open"]
+    seat: NotRequired[int]
+    card: str
 
 
-def missions_in(position: Options, section: int) -> dict[str, int]:
-    """How many of each mission are in a section."""
-    return {
-        str(card.id): _count(position, section, number)
-        for number, card in enumerate(position.tables.missions)
-        if _count(position, section, number) > 0
-    }
+class UnitEvent(TypedDict):
+    """A unit came by a card, was found, or destroyed itself, for which there is no hex."""
+
+    event: Literal["placed", "found", "shattered"]
+    seat: int
+    unit: str
+    at: NotRequired[str]
 
 
-def energize_in(position: Options, section: int) -> dict[str, int]:
-    """How many of each Energize card are in a section."""
-    return {
-        str(card.id): _count(position, section, number)
-        for number, card in enumerate(position.tables.energize)
-        if _count(position, section, number) > 0
-    }
+Way = TypedDict("Way", {"from": str, "to": str})
+"""From one hex to another; ``from`` is no name that a class could have."""
 
 
-def player_of(position: Options, seat: int, viewer: int) -> Facts:
-    """What a seat has. Its hand, and what partners gave each other, is for its own eyes."""
-    purse, tables = position.purse, position.tables
-    colour = int(purse[COLOUR + seat])
-    facts: Facts = {
-        "corporation": tables.box.corporations[colour - 1].id if colour else "",
-        "side": int(position.rules.sides[seat]),
-        "out": position.out >> seat & 1 == 1,
-        "rubium": int(purse[RUBIUM + seat]),
-        "points": int(purse[SCORE + seat]),
-        "battles_won": int(purse[WON + seat]),
-        "king_cards": int(purse[KINGS + seat]),
-        "completed": missions_in(position, COMPLETED + seat),
-        "missions": int(purse[MISSIONS_HELD + seat]),
-        "energize": int(purse[ENERGIZE_HELD + seat]),
-        "reserve": units_of(
-            position, [int(purse[RESERVE + seat * UNITS + u]) for u in range(UNITS)]
-        ),
-        "on_board": int(position.units_on_board(seat)),
-        "hexes": int(size(position.control(seat))),
-    }
-    if seat == viewer:
-        facts["hand"] = hand_of(position, seat)
-        if position.rules.teams:
-            partner = (seat + 2) % 4
-            facts["gave"] = _given(position, seat)
-            facts["was_given"] = _given(position, partner)
-    return facts
+class Moved(Way):
+    """A unit went; ``marched`` is there for a move of the phase: a card let it go farther."""
+
+    event: Literal["moved", "transferred", "extracted", "swept"]
+    seat: int
+    unit: str
+    marched: NotRequired[bool]
 
 
-def hand_of(position: Options, seat: int) -> Facts:
-    """The cards in a hand; missions with what is still missing."""
-    missions = [
-        {**_mission(position, MISSION_HAND + seat, card, seat), "count": count}
-        for card in range(int(position.tables.mission_count))
-        if (count := _count(position, MISSION_HAND + seat, card)) > 0
-    ]
-    return {"missions": missions, "energize": energize_in(position, ENERGIZE_HAND + seat)}
+class Breath(Way):
+    """A special attack."""
+
+    event: Literal["breath"]
+    seat: int
+    unit: str
+    against: int
 
 
-def _given(position: Options, seat: int) -> Facts:
-    """What a seat gave to its partner, who still has it."""
-    return {
-        "missions": missions_in(position, GAVE_MISSION + seat),
-        "energize": energize_in(position, GAVE_ENERGIZE + seat),
-    }
+class BreathRolled(TypedDict):
+    """The die of a special attack."""
+
+    event: Literal["breath rolled"]
+    seat: int
+    die: int
+    hit: bool
 
 
-def _mission(position: Options, section: int, card: int, viewer: int) -> Facts:
-    mission = position.tables.missions[card]
-    return {
-        "card": mission.id,
-        "kind": mission.kind,
-        "points": mission.points,
-        "met": is_met(position, viewer, card),
-        "missing": why_not(position, viewer, card),
-    }
+class Explored(TypedDict):
+    """A token was turned up."""
+
+    event: Literal["explored"]
+    seat: int
+    at: str
+    shows: list[Found]
 
 
-def decks_of(position: Options, viewer: int) -> Facts:
-    """Sizes of the decks, and the discards. Of the missions under the deck everybody knows who put
-    them there, and the one who did knows which they are."""
-    under: list[Facts] = []
-    for i in range(int(position.under_count)):
-        seat = int(position.under[2 * i + 1])
-        card = position.tables.missions[int(position.under[2 * i])].id
-        under.append({"seat": seat, "card": card if seat == viewer else ""})
-    return {
-        "missions": int(position.total(MISSION_DECK)),
-        "under": under,
-        "missions_discard": missions_in(position, MISSION_DISCARD),
-        "energize": int(position.total(ENERGIZE_DECK)),
-        "energize_discard": energize_in(position, ENERGIZE_DISCARD),
-    }
+class Troop(TypedDict):
+    """So many units of a kind."""
+
+    unit: str
+    count: int
 
 
-def offered_of(position: Options, viewer: int) -> list[str]:
-    """The missions of which the active player keeps one; others see only that there are any."""
-    offers = [int(offer) for offer in (position.offer_a, position.offer_b) if offer]
-    if viewer != position.turn_seat():
-        return [""] * len(offers)
-    return [str(position.tables.missions[offer - 1].id) for offer in offers]
+class BattleBegun(TypedDict):
+    """A battle begins, with the units of both sides."""
+
+    event: Literal["battle"]
+    seat: int
+    against: int
+    at: str
+    own: list[Troop]
+    other: list[Troop]
 
 
-def tokens_of(position: Options) -> Facts:
-    """The kinds of exploration tokens, and how many of each were turned up, by set."""
-    kinds = position.tables.tokens
-    sets = range(int(position.rules.halves))
-    return {
-        "kinds": [
-            {
-                "mine": token.mine,
-                "unit": _unit_at(position, token.unit),
-                "green": token.green,
-                "count": token.count,
-            }
-            for token in kinds
-        ],
-        "turned": [
-            [int(position.ground[TURNED + group * TOKEN_KINDS + k]) for k in range(len(kinds))]
-            for group in sets
-        ],
-    }
+class Targeted(TypedDict):
+    """A card was played for a unit."""
+
+    event: Literal["targeted"]
+    seat: int
+    side: Side
+    unit: str
+    card: str
 
 
-def _unit_at(position: Options, place: str) -> str:
-    return next((str(u.id) for u in position.tables.units if u.place == place), "")
+class DiceOf(TypedDict):
+    """The dice of a kind of unit: what they show."""
+
+    side: Side
+    unit: str
+    dice: list[int]
 
 
-def battle_of(position: Options, frames: list[list[int]]) -> Facts | None:
-    """The battle that is fought now."""
-    stage = next((frame[2] for frame in frames if frame[0] == BATTLE), -1)
-    if stage < 0:
-        return None
-    fight = position.fight
-    step = int(fight[STEP])
-    return {
-        "at": NAMES[int(fight[WHERE])],
-        "attacker": int(position.turn_seat()),
-        "defender": int(fight[DEFENDER]),
-        "stage": STAGES[0 if step < 0 and stage == 1 else stage],
-        "step": step,
-        "attacking": step_name(position, step),
-        "sides": [side_of(position, side) for side in range(2)],
-        "left": bool(fight[LEFT]),
-        "going_on": units_of(position, [int(fight[SPORES + unit]) for unit in range(UNITS)]),
-    }
+class Rolled(TypedDict):
+    """All dice of a step have fallen."""
+
+    event: Literal["rolled"]
+    at: str
+    step: int
+    rolls: list[DiceOf]
 
 
-def step_name(position: Options, step: int) -> str:
-    """Who attacks in a step: a kind of unit, or those that attack before all others."""
-    if step < 0 or step >= len(STEPS) + UNITS:
-        return ""
-    if step < len(STEPS):
-        return STEPS[step]
-    return str(position.tables.units[len(STEPS) + UNITS - 1 - step].id)
+class DiceAgain(TypedDict):
+    """How many dice of a kind of unit are rolled again."""
+
+    side: Side
+    unit: str
+    count: int
 
 
-def side_of(position: Options, side: int) -> Facts:
-    """One side of the battle."""
-    fight = position.fight
-    units: list[Facts] = []
-    for unit in range(UNITS):
-        for marks in range(4):
-            count = int(fight[TROOPS + (side * UNITS + unit) * 4 + marks])
-            if count:
-                name = position.tables.units[unit].id
-                units.append({"unit": name, "marks": MARKS[marks], "count": count})
-    dice: dict[str, list[int]] = {}
-    for unit in range(UNITS):
-        shown: list[int] = []
-        for face in range(6):
-            count = int(fight[DICE_SHOWN + (side * UNITS + unit) * 6 + face])
-            shown += [face + 1] * count
-        if shown:
-            dice[str(position.tables.units[unit].id)] = shown
-    return {
-        "units": units,
-        "began": int(fight[BEGAN + side]),
-        "modifiers": _row(position, MODS, side),
-        "killed": _row(position, KILLED, side),
-        "to_roll": _row(position, NEED, side),
-        "dice": dice,
-        "hits": int(fight[HITS + side * 2]),
-        "picks": int(fight[HITS + side * 2 + 1]),
-    }
+class Rerolled(TypedDict):
+    """Dice are rolled again."""
+
+    event: Literal["rerolled"]
+    seat: int
+    dice: list[DiceAgain]
 
 
-def _row(position: Options, first: int, side: int) -> dict[str, int]:
-    start = first + side * UNITS
-    return units_of(position, [int(position.fight[start + unit]) for unit in range(UNITS)])
+class Hits(TypedDict):
+    """The hits of both sides, and how many of them pick their victims."""
+
+    event: Literal["hits"]
+    attacker: int
+    defender: int
+    attacker_picks: int
+    defender_picks: int
+
+
+class Cancelled(TypedDict):
+    """A hit of a side was cancelled."""
+
+    event: Literal["cancelled"]
+    seat: int
+    side: Side
+    picks: bool
+
+
+class Lost(TypedDict):
+    """A unit was taken off."""
+
+    event: Literal["lost"]
+    seat: int
+    unit: str
+    at: str
+    picked: bool
+
+
+class Won(TypedDict):
+    """A battle was won."""
+
+    event: Literal["won"]
+    seat: int
+    against: int
+    points: int
+
+
+class Undecided(TypedDict):
+    """A battle had no winner."""
+
+    event: Literal["undecided"]
+    seat: int
+    against: int
+
+
+class Completed(TypedDict):
+    """A mission was completed."""
+
+    event: Literal["completed"]
+    seat: int
+    card: str
+    points: int
+    from_row: bool
+
+
+class Mined(TypedDict):
+    """What the mines gave."""
+
+    event: Literal["mined"]
+    seat: int
+    rubium: int
+    mines: list[dict[str, str | int]]
+
+
+class Drew(TypedDict):
+    """A card was drawn; which one is told to the seat alone."""
+
+    event: Literal["drew"]
+    seat: int
+    deck: Deck
+    card: NotRequired[str]
+
+
+class DeckEvent(TypedDict):
+    """No card is left for a seat, or the discards become the deck, for which there is no seat."""
+
+    event: Literal["no card", "reshuffled"]
+    seat: NotRequired[int]
+    deck: Deck
+
+
+class Kept(TypedDict):
+    """One of two missions was kept; which one is told to the seat alone."""
+
+    event: Literal["kept"]
+    seat: int
+    card: NotRequired[str]
+    under: NotRequired[str]
+
+
+class King(TypedDict):
+    """The Monolith gave a point."""
+
+    event: Literal["king"]
+    seat: int
+    points: int
+
+
+class Sold(TypedDict):
+    """A card was discarded for rubium."""
+
+    event: Literal["sold"]
+    seat: int
+    deck: Deck
+    card: str
+
+
+class Passed(TypedDict):
+    """A card was passed to the partner; which one is told to the two alone."""
+
+    event: Literal["passed card"]
+    seat: int
+    to: int
+    deck: Deck
+    card: NotRequired[str]
+
+
+class Vortex(TypedDict):
+    """The Vortex stirs."""
+
+    event: Literal["vortex"]
+
+
+class VortexRolled(TypedDict):
+    """A die of the Vortex."""
+
+    event: Literal["vortex rolled"]
+    die: Literal["black", "white", "third"]
+    shown: int
+
+
+class LaidDown(TypedDict):
+    """A seat that is out gives up what it had."""
+
+    event: Literal["laid down"]
+    seat: int
+    rubium: int
+    missions: list[str]
+    energize: list[str]
+
+
+class Ended(TypedDict):
+    """The game is over."""
+
+    event: Literal["ended"]
+    reason: End
+    result: Result
+
+
+Event = (
+    SeatEvent
+    | Led
+    | TileLaid
+    | Ready
+    | Turn
+    | Bought
+    | CardEvent
+    | UnitEvent
+    | Moved
+    | Breath
+    | BreathRolled
+    | Explored
+    | BattleBegun
+    | Targeted
+    | Rolled
+    | Rerolled
+    | Hits
+    | Cancelled
+    | Lost
+    | Won
+    | Undecided
+    | Completed
+    | Mined
+    | Drew
+    | DeckEvent
+    | Kept
+    | King
+    | Sold
+    | Passed
+    | Vortex
+    | VortexRolled
+    | LaidDown
+    | Ended
+)
+
+# The view: what one seat may know.
+
+
+class Hex(TypedDict):
+    """A hex. ``token`` is the set of its face-down token or 0, ``base`` and ``control`` are seats
+    or -1, ``units`` are by seat. The rest is about the active player's units."""
+
+    at: str
+    terrain: str
+    mine: int
+    token: int
+    base: int
+    units: list[Count]
+    control: int
+    contested: bool
+    fresh: Count
+    found: Count
+    breathed: int
+    flown: int
+
+
+class Mission(TypedDict):
+    """A mission that the viewer sees: whether it is met, else what is missing. ``count`` is there
+    in a hand."""
+
+    card: str
+    kind: Literal["battle", "objective"]
+    points: int
+    met: bool
+    missing: list[Missing]
+    count: NotRequired[int]
+
+
+class Hand(TypedDict):
+    """The cards in the viewer's hand."""
+
+    missions: list[Mission]
+    energize: Count
+
+
+class Given(TypedDict):
+    """What partners gave each other."""
+
+    missions: Count
+    energize: Count
+
+
+class Player(TypedDict):
+    """What a seat has; the last three are told to the viewer's own seat alone."""
+
+    corporation: str
+    side: int
+    out: bool
+    rubium: int
+    points: int
+    battles_won: int
+    king_cards: int
+    completed: Count
+    missions: int
+    energize: int
+    reserve: Count
+    on_board: int
+    hexes: int
+    hand: NotRequired[Hand]
+    gave: NotRequired[Given]
+    was_given: NotRequired[Given]
+
+
+class Under(TypedDict):
+    """A mission under the deck: who put it there, and for that seat which it is."""
+
+    seat: int
+    card: str
+
+
+class Decks(TypedDict):
+    """Sizes of the decks, and the discards."""
+
+    missions: int
+    under: list[Under]
+    missions_discard: Count
+    energize: int
+    energize_discard: Count
+
+
+class TokenKind(TypedDict):
+    """What a kind of token shows, and how many there are."""
+
+    mine: int
+    unit: str
+    green: bool
+    count: int
+
+
+class Tokens(TypedDict):
+    """The exploration tokens: the kinds, and how many of each were turned up, by set."""
+
+    kinds: list[TokenKind]
+    turned: list[list[int]]
+
+
+class Fighters(TypedDict):
+    """Units in a battle that are alike."""
+
+    unit: str
+    marks: list[Mark]
+    count: int
+
+
+class BattleSide(TypedDict):
+    """One side of a battle. ``needs`` is the least that a die must show to hit, by unit."""
+
+    units: list[Fighters]
+    began: int
+    modifiers: Count
+    killed: Count
+    to_roll: Count
+    dice: dict[str, list[int]]
+    hits: int
+    picks: int
+    needs: Count
+
+
+Stage = Literal[
+    "before the first roll",
+    "before the next roll",
+    "rolled",
+    "dice have fallen",
+    "hits are counted",
+    "over",
+    "reward",
+    "consolation",
+    "going on",
+]
+
+
+class Battle(TypedDict):
+    """The battle that is fought now. ``attacking`` is a unit, one of those who attack before all
+    others, or nothing."""
+
+    at: str
+    attacker: int
+    defender: int
+    stage: Stage
+    step: int
+    attacking: str
+    sides: list[BattleSide]
+    left: bool
+    going_on: Count
+
+
+class Pending(TypedDict):
+    """A frame of the stack of pending decisions, its numbers by name.
+
+    Cells are numbers of the frame of hexes, cards and units numbers of their decks and sheets;
+    `hexagora.games.nexus.frames` tells what each kind has.
+    """
+
+    kind: str
+    seat: int
+    phase: NotRequired[int]
+    begun: NotRequired[int]
+    stage: NotRequired[int]
+    dice: NotRequired[int]
+    black: NotRequired[int]
+    slot: NotRequired[int]
+    cover: NotRequired[int]
+    question: NotRequired[int]
+    cell: NotRequired[int]
+    moment: NotRequired[int]
+    turn: NotRequired[int]
+    side: NotRequired[int]
+    how: NotRequired[int]
+    whose: NotRequired[int]
+    purpose: NotRequired[int]
+    card: NotRequired[int]
+    left: NotRequired[int]
+    way: NotRequired[int]
+    aim: NotRequired[int]
+
+
+class View(TypedDict):
+    """What a seat may know; the lowest pending frame comes first. ``end`` is there when the game is
+    over."""
+
+    phase: str
+    turn: int
+    turn_of: int
+    first_player: int
+    target: int
+    board: list[Hex]
+    players: list[Player]
+    decks: Decks
+    row: list[Mission]
+    offered: list[str]
+    tokens: Tokens
+    battle: Battle | None
+    march: int
+    drive: int
+    wins: int
+    fought: list[str]
+    cloned: list[str]
+    winners: list[int]
+    pending: list[Pending]
+    end: NotRequired[End]

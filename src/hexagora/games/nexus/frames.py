@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hexagora.games.nexus.cells import CELLS
-from hexagora.games.nexus.facts import frames_of
+from hexagora.games.nexus.knowledge import frames_of
 from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import (
     AIM,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import TableSide
+from hexagora.core.capabilities import Content, Guide, Hand, TableSide, Words
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -17,17 +17,20 @@ from hexagora.games.nexus import (
     actions,
     notation,
     observation,
+    picture,
     play,
+    questions,
     reasons,
     setup,
+    telling,
     view,
-    words,
 )
 from hexagora.games.nexus.packs import LOADER, MORE, known_packs, packs_of, remake_with
 from hexagora.games.nexus.play import NexusState
 from hexagora.games.nexus.position import KINDS
 
 if TYPE_CHECKING:
+    from hexagora.games.nexus.facts import Action
     from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 2
@@ -114,13 +117,22 @@ class Nexus(Game):
         return notation.read(cast(NexusState, state), text)
 
     def refusal(self, state: State, action: int) -> IllegalAction:
-        return IllegalAction(reasons.refusal(cast(NexusState, state), action))
+        return reasons.refusal(cast(NexusState, state), action)
+
+    def meaning(self, state: State, action: int) -> Facts:
+        return cast(Facts, notation.meaning(cast(NexusState, state), action))
+
+    def text(self, meaning: Facts) -> str:
+        return notation.text_of(cast("Action", meaning))
+
+    def about(self, state: State, seat: int) -> Facts:
+        return questions.about(cast(NexusState, state), seat)
 
     def sample(self, data: Facts, rng: Rng) -> NexusState:
         return view.position_from(self, self.rules, self.tables, data, rng)
 
     def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
-        return words.draw(cast(NexusState, state), colour)
+        return picture.draw(cast(NexusState, state), colour, say)
 
     def planes(self) -> list[Plane]:
         return observation.planes(self, self.tables)
@@ -132,7 +144,7 @@ class Nexus(Game):
         return drawing.sketch(self.tables, data)
 
     def tell(self, facts: Facts) -> str:
-        return words.tell(self.tables, facts)
+        return telling.tell(self.tables, facts)
 
     def __reduce__(self) -> tuple[object, ...]:
         packs = packs_of([self.options["data"]])
@@ -141,6 +153,24 @@ class Nexus(Game):
 
 def _rule(name: str, help: str) -> Option:
     return Option(name, ("off", "on"), "off", help)
+
+
+def _guide() -> Guide:
+    from hexagora.games.nexus import guide
+
+    return guide
+
+
+def _hand() -> Hand:
+    from hexagora.games.nexus import hand
+
+    return hand
+
+
+def _content(language: str) -> Content:
+    from hexagora.games.nexus.content import names_in
+
+    return names_in(language)
 
 
 def _table() -> TableSide:
@@ -193,6 +223,9 @@ INFO = GameInfo(
         (24, 40, 100, 300), (0.06, 0.01, 0.0, 0.0), worlds=2, curiosity=0.2, caution=0.05
     ),
     sides=lambda game: cast(Nexus, game).rules.sides,
+    words=Words("hexagora.games.nexus.words", _content),
+    guide=_guide,
+    hand=_hand,
     table=_table,
     secrets=True,
     packs=LOADER,

@@ -40,13 +40,36 @@ names mean the units in their places; whatever follows from the rest can be left
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Final, Literal, cast
 
-from hexagora.core.errors import Ambiguous, IllegalAction, Unreadable, quoted
+from hexagora.core.errors import IllegalAction, Unreadable, quoted
+from hexagora.core.reading import (
+    MOST_CHOICES,
+    ambiguous,
+    bad_usage,
+    game_over,
+    other_verb,
+    unknown_verb,
+)
 from hexagora.games.nexus import actions
 from hexagora.games.nexus.actions import CARDS, UNITS
-from hexagora.games.nexus.battles import MARKS, SIDES
+from hexagora.games.nexus.battles import MARKS
 from hexagora.games.nexus.cells import CELLS, NAMES, NEXT, NUMBERS, direction_to
+from hexagora.games.nexus.facts import (
+    Action,
+    Breathe,
+    Deck,
+    Found,
+    Lay,
+    Mark,
+    Move,
+    Reroll,
+    Side,
+    Target,
+    Token,
+)
 from hexagora.games.nexus.options import Options
 from hexagora.games.nexus.position import (
     AIM,
@@ -79,7 +102,7 @@ from hexagora.games.nexus.position import (
     WHICH,
     WINDOW,
 )
-from hexagora.games.nexus.reasons import ASKED, refusal
+from hexagora.games.nexus.reasons import refusal
 from hexagora.games.nexus.tables import Tables
 from hexagora.games.nexus.vocabulary import TILE_TERRAINS
 
@@ -148,63 +171,134 @@ KIND_OF_VERB = {
 }
 """The decisions to which a verb is an answer."""
 
-DECKS = ("mission", "energize")
-HITS = ("free", "pick")
+DECKS: Final[tuple[Deck, ...]] = ("mission", "energize")
+SIDES: Final[tuple[Side, ...]] = ("attacker", "defender")
+HITS: Final[tuple[Literal["free", "pick"], ...]] = ("free", "pick")
 FILLERS = frozenset(("seat", "from", "to", "at", "in", "on", "for", "against", "the", "a", "card"))
 CELL = re.compile(r"-?\d+,-?\d+")
+_Mean = Callable[[Options, int], Action]
 
 
 # Writing.
 
 
+def meaning(position: Options, action: int) -> Action:
+    """What an action means in the position."""
+    for first, mean in _MEANINGS:
+        if action >= first:
+            return mean(position, action - first)
+    raise ValueError(action)
+
+
+def text_of(action: Action) -> str:
+    """An action as text, whether it is legal or not; KeyError, TypeError or ValueError if it is
+    none."""
+    words: list[object]
+    match action["do"]:
+        case "first" | "aim":
+            words = [action["seat"] + 1]
+        case "corporation":
+            words = [action["corporation"]]
+        case "cover":
+            words = [action["number"]]
+        case "lay":
+            words = [*action["terrains"]]
+        case "leave":
+            words = [action["count"]]
+        case "roll":
+            words = [action["shown"]]
+        case "token":
+            words = [*_face(action)]
+        case "draw" | "sell" | "give":
+            words = [action["deck"], action["card"]]
+        case "play" | "keep":
+            words = [action["card"]]
+        case "complete":
+            words = ["row", action["card"]] if action["row"] else [action["card"]]
+        case "buy":
+            words = [action["unit"], action["cell"]]
+        case "move":
+            words = [action["unit"], action["cell"], action["to"]]
+        case "breathe":
+            words = [action["cell"], action["to"] or "-", action["seat"] + 1]
+        case "explore" | "place":
+            words = [action["cell"]]
+        case "fight":
+            words = [action["cell"], action["seat"] + 1]
+        case "lose" | "with":
+            words = [action["unit"]]
+        case "target":
+            words = [action["side"], action["unit"], *action["marks"]]
+        case "reroll":
+            words = [action["side"], action["unit"], action["shown"]]
+        case "cancel":
+            words = [action["side"], action["hit"]]
+        case "take":
+            words = [action["what"]]
+        case "done" | "shatter":
+            words = []
+        case verb:
+            raise ValueError(verb)
+    return " ".join((action["do"], *(str(word) for word in words)))
+
+
 def write(position: Options, action: int) -> str:
     """An action of the position as text."""
-    for first, writer in _WRITERS:
-        if action >= first:
-            return writer(position, action - first)
-    return str(action)
+    return text_of(meaning(position, action)) if action >= 0 else str(action)
 
 
-def _move(position: Options, n: int) -> str:
+def _move(position: Options, n: int) -> Move:
     start, rest = divmod(n, UNITS * CELLS)
     unit, goal = divmod(rest, CELLS)
-    return f"move {_unit(position, unit)} {NAMES[start]} {NAMES[goal]}"
+    name = _unit(position, unit)
+    return {"do": "move", "unit": name, "cell": NAMES[start], "to": NAMES[goal]}
 
 
-def _breathe(position: Options, n: int) -> str:
+def _breathe(position: Options, n: int) -> Breathe:
     to = int(NEXT[n // 4])
-    return f"breathe {NAMES[n // 24]} {NAMES[to] if to >= 0 else '-'} {n % 4 + 1}"
+    goal = NAMES[to] if to >= 0 else ""
+    return {"do": "breathe", "cell": NAMES[n // 24], "to": goal, "seat": n % 4}
 
 
-def _target(position: Options, n: int) -> str:
-    marks = MARKS[n % 4]
-    return f"target {SIDES[n // 24]} {_unit(position, n // 4 % UNITS)} {marks}".rstrip()
+def _target(position: Options, n: int) -> Target:
+    marks = cast("list[Mark]", MARKS[n % 4].split())
+    name = _unit(position, n // 4 % UNITS)
+    return {"do": "target", "side": SIDES[n // 24], "unit": name, "marks": marks}
 
 
-def _die(position: Options, n: int) -> str:
-    return f"reroll {SIDES[n // 36]} {_unit(position, n // 6 % UNITS)} {n % 6 + 1}"
+def _die(position: Options, n: int) -> Reroll:
+    name = _unit(position, n // 6 % UNITS)
+    return {"do": "reroll", "side": SIDES[n // 36], "unit": name, "shown": n % 6 + 1}
 
 
-def _lay(position: Options, n: int) -> str:
+def _lay(position: Options, n: int) -> Lay:
     terrains = position.tables.tiles[n // 2].terrains
-    return " ".join(("lay", *(terrains[::-1] if n % 2 else terrains)))
+    return {"do": "lay", "terrains": [*(terrains[::-1] if n % 2 else terrains)]}
 
 
-def _token(position: Options, n: int) -> str:
-    return " ".join(("token", *_face(position.tables, n)))
-
-
-def _face(tables: Tables, kind: int) -> list[str]:
+def _token(position: Options, n: int) -> Token:
     """What a token shows; a green one is called so if there is a plain one like it."""
+    return _token_of(position.tables, n)
+
+
+def _token_of(tables: Tables, kind: int) -> Token:
     token = tables.tokens[kind]
-    words = ["mine", str(token.mine)] if token.mine else []
+    shows: list[Found] = [{"part": "mine", "mine": token.mine}] if token.mine else []
     if token.unit:
-        words.append(tables.units[_places(tables).index(token.unit)].id)
+        name = tables.units[_places(tables).index(token.unit)].id
+        shows.append({"part": "unit", "unit": name})
     twin = any(
         (other.mine, other.unit) == (token.mine, token.unit) and not other.green
         for other in tables.tokens
     )
-    return [*words, "green"] if token.green and twin else words
+    return {"do": "token", "shows": shows, "green": token.green and twin}
+
+
+def _face(token: Token) -> list[str]:
+    words: list[str] = []
+    for one in token["shows"]:
+        words += ["mine", str(one["mine"])] if one["part"] == "mine" else [one["unit"]]
+    return [*words, "green"] if token["green"] else words
 
 
 def _places(tables: Tables) -> list[str]:
@@ -223,42 +317,56 @@ def _energize(position: Options, card: int) -> str:
     return str(position.tables.energize[card].id)
 
 
-_WRITERS = (
-    (actions.WHICH, lambda p, n: f"with {_unit(p, n)}"),
+def _of_mission(verb: Literal["draw", "sell", "give"]) -> _Mean:
+    return lambda p, n: {"do": verb, "deck": "mission", "card": _mission(p, n)}
+
+
+def _of_energize(verb: Literal["draw", "sell", "give"]) -> _Mean:
+    return lambda p, n: {"do": verb, "deck": "energize", "card": _energize(p, n)}
+
+
+_MEANINGS: tuple[tuple[int, _Mean], ...] = (
+    (actions.WHICH, lambda p, n: {"do": "with", "unit": _unit(p, n)}),
     (actions.MOVE, _move),
-    (actions.GIVE_ENERGIZE, lambda p, n: f"give energize {_energize(p, n)}"),
-    (actions.GIVE_MISSION, lambda p, n: f"give mission {_mission(p, n)}"),
-    (actions.KEEP, lambda p, n: f"keep {_mission(p, n)}"),
-    (actions.TAKE_CARDS, lambda p, n: "take cards"),
-    (actions.TAKE_POINT, lambda p, n: "take point"),
-    (actions.PLACE, lambda p, n: f"place {NAMES[n]}"),
-    (actions.SHATTER, lambda p, n: "shatter"),
-    (actions.CANCEL, lambda p, n: f"cancel {SIDES[n // 2]} {HITS[n % 2]}"),
+    (actions.GIVE_ENERGIZE, _of_energize("give")),
+    (actions.GIVE_MISSION, _of_mission("give")),
+    (actions.KEEP, lambda p, n: {"do": "keep", "card": _mission(p, n)}),
+    (actions.TAKE_CARDS, lambda p, n: {"do": "take", "what": "cards"}),
+    (actions.TAKE_POINT, lambda p, n: {"do": "take", "what": "point"}),
+    (actions.PLACE, lambda p, n: {"do": "place", "cell": NAMES[n]}),
+    (actions.SHATTER, lambda p, n: {"do": "shatter"}),
+    (actions.CANCEL, lambda p, n: {"do": "cancel", "side": SIDES[n // 2], "hit": HITS[n % 2]}),
     (actions.DIE, _die),
     (actions.TARGET, _target),
-    (actions.LOSE, lambda p, n: f"lose {_unit(p, n)}"),
-    (actions.AIM, lambda p, n: f"aim {n + 1}"),
+    (actions.LOSE, lambda p, n: {"do": "lose", "unit": _unit(p, n)}),
+    (actions.AIM, lambda p, n: {"do": "aim", "seat": n}),
     (actions.BREATHE, _breathe),
-    (actions.FIGHT, lambda p, n: f"fight {NAMES[n // 4]} {n % 4 + 1}"),
-    (actions.EXPLORE, lambda p, n: f"explore {NAMES[n]}"),
-    (actions.SELL_ENERGIZE, lambda p, n: f"sell energize {_energize(p, n)}"),
-    (actions.SELL_MISSION, lambda p, n: f"sell mission {_mission(p, n)}"),
-    (actions.ROW, lambda p, n: f"complete row {_mission(p, n)}"),
-    (actions.MISSION, lambda p, n: f"complete {_mission(p, n)}"),
-    (actions.PLAY, lambda p, n: f"play {_energize(p, n)}"),
-    (actions.BUY, lambda p, n: f"buy {_unit(p, n // CELLS)} {NAMES[n % CELLS]}"),
-    (actions.DONE, lambda p, n: "done"),
-    (actions.DRAW_ENERGIZE, lambda p, n: f"draw energize {_energize(p, n)}"),
-    (actions.DRAW_MISSION, lambda p, n: f"draw mission {_mission(p, n)}"),
-    (actions.ROLL, lambda p, n: f"roll {n + 1}"),
-    (actions.BOX, lambda p, n: f"leave {n}"),
+    (actions.FIGHT, lambda p, n: {"do": "fight", "cell": NAMES[n // 4], "seat": n % 4}),
+    (actions.EXPLORE, lambda p, n: {"do": "explore", "cell": NAMES[n]}),
+    (actions.SELL_ENERGIZE, _of_energize("sell")),
+    (actions.SELL_MISSION, _of_mission("sell")),
+    (actions.ROW, lambda p, n: {"do": "complete", "card": _mission(p, n), "row": True}),
+    (actions.MISSION, lambda p, n: {"do": "complete", "card": _mission(p, n), "row": False}),
+    (actions.PLAY, lambda p, n: {"do": "play", "card": _energize(p, n)}),
+    (
+        actions.BUY,
+        lambda p, n: {"do": "buy", "unit": _unit(p, n // CELLS), "cell": NAMES[n % CELLS]},
+    ),
+    (actions.DONE, lambda p, n: {"do": "done"}),
+    (actions.DRAW_ENERGIZE, _of_energize("draw")),
+    (actions.DRAW_MISSION, _of_mission("draw")),
+    (actions.ROLL, lambda p, n: {"do": "roll", "shown": n + 1}),
+    (actions.BOX, lambda p, n: {"do": "leave", "count": n}),
     (actions.TURN_UP, _token),
     (actions.LAY, _lay),
-    (actions.COVER, lambda p, n: f"cover {n + 1}"),
-    (actions.CORPORATION, lambda p, n: f"corporation {p.tables.box.corporations[n].id}"),
-    (actions.FIRST, lambda p, n: f"first {n + 1}"),
+    (actions.COVER, lambda p, n: {"do": "cover", "number": n + 1}),
+    (
+        actions.CORPORATION,
+        lambda p, n: {"do": "corporation", "corporation": p.tables.box.corporations[n].id},
+    ),
+    (actions.FIRST, lambda p, n: {"do": "first", "seat": n}),
 )
-"""From the highest actions down: the first of each sort, and how one of it is written."""
+"""From the highest actions down: the first of each sort, and what one of it means."""
 
 
 # Reading.
@@ -269,11 +377,11 @@ def read(position: Options, text: str) -> int:
     words = re.sub(r"\s*,\s*", ",", text.lower()).split()
     verb = OTHER_WORDS.get(words[0], words[0]) if words else ""
     if verb not in USAGE:
-        raise Unreadable(f"{quoted(text)} is no action; known are: {', '.join(USAGE)}")
+        raise unknown_verb(text, USAGE)
     if position.over:
-        raise IllegalAction("the game is over")
+        raise game_over()
     if position.kind not in KIND_OF_VERB[verb]:
-        raise IllegalAction(f"'{verb}' is no answer now: {ASKED[int(position.kind)]}")
+        raise other_verb(verb, asked(position))
     told = _understand(position, verb, words[1:], text)
     legal = position.legal()
     exact = -1
@@ -283,20 +391,27 @@ def read(position: Options, text: str) -> int:
             return exact
     fitting = [action for action in legal if _fits(write(position, action), verb, told)]
     if len(fitting) > 1:
-        choices = ", ".join(write(position, action) for action in fitting[:8])
-        more = ", ..." if len(fitting) > 8 else ""
-        raise Ambiguous(f"{quoted(text)} could be: {choices}{more}")
+        raise ambiguous(text, [write(position, action) for action in fitting])
     if fitting:
         return fitting[0]
     if exact >= 0:
-        raise IllegalAction(refusal(position, exact))
+        raise refusal(position, exact)
     possible = [word for word in (write(position, a) for a in legal) if word.split()[0] == verb]
     if not possible:
-        raise IllegalAction(f"'{verb}' is not possible now: {ASKED[int(position.kind)]}")
+        raise IllegalAction("'{verb}' is not possible now", "not_possible", verb=verb)
     raise Unreadable(
-        f"{quoted(text)} is none of what is possible now; write {USAGE[verb]}; "
-        f"possible is {', '.join(possible[:4])}{', ...' if len(possible) > 4 else ''}"
+        "{text} is none of what is possible now; write {usage}; possible is: {choices}",
+        "none_possible",
+        text=quoted(text),
+        verb=verb,
+        usage=USAGE[verb],
+        choices=", ".join(possible[:MOST_CHOICES]),
     )
+
+
+def asked(position: Options) -> list[str]:
+    """The verbs that answer the pending decision."""
+    return [verb for verb, kinds in KIND_OF_VERB.items() if position.kind in kinds]
 
 
 def _fits(written: str, verb: str, told: list[tuple[str, ...]]) -> bool:
@@ -324,7 +439,7 @@ def _understand(position: Options, verb: str, words: list[str], text: str) -> li
             told.append((str(int(words[at][:9])),))
             end = at + 1
         else:
-            raise Unreadable(f"{quoted(text)} cannot be read; write {USAGE[verb]}")
+            raise bad_usage(text, verb, USAGE[verb])
         at = end
     return told
 
@@ -334,7 +449,7 @@ def _cell(word: str) -> str:
     minus = ["-" if part.startswith("-") else "" for part in word.split(",")]
     name = ",".join(f"{sign if n != '0' else ''}{n}" for sign, n in zip(minus, (q, r), strict=True))
     if name not in NUMBERS:
-        raise IllegalAction(f"there is no hex {quoted(word)} on any board")
+        raise IllegalAction("there is no hex {cell} on any board", "no_hex", cell=quoted(word))
     return name
 
 
@@ -482,7 +597,7 @@ def _action(position: Options, verb: str, words: list[str]) -> int:
         return actions.CANCEL + SIDES.index(side) * 2 + HITS.index(hit)
     if verb == "lay":
         return _exact_tile(tables, words)
-    faces = [_face(tables, kind) for kind in range(len(tables.tokens))]
+    faces = [_face(_token_of(tables, kind)) for kind in range(len(tables.tokens))]
     return actions.TURN_UP + faces.index(words)
 
 
@@ -521,7 +636,7 @@ def _card(tables: Tables, energize: int, name: str) -> int:
 def _exact_breath(start: str, goal: str, seat: str) -> int:
     direction = int(direction_to(NUMBERS[start], NUMBERS[goal]))
     if direction < 0:
-        raise IllegalAction(f"{start} and {goal} do not touch")
+        raise IllegalAction("{a} and {b} do not touch", "apart", a=start, b=goal)
     return int(actions.breathe_of(NUMBERS[start], direction, _number(seat, 1, 4)))
 
 

@@ -1,4 +1,4 @@
-"""A position for a terminal of 100 columns: letters that need no colour, colours that help.
+"""A position for a terminal of 80 columns: letters that need no colour, colours that help.
 
 A cell is a hexagon of four rows: its name and whose base it is, the units of up to two seats, and
 at the bottom its terrain with a mine or a face-down token::
@@ -19,9 +19,11 @@ from textwrap import wrap
 from typing import cast
 
 from hexagora.core.event import Facts
+from hexagora.core.saying import Say
 from hexagora.games.nexus.actions import UNITS
 from hexagora.games.nexus.cells import FRAME, NAMES
-from hexagora.games.nexus.facts import (
+from hexagora.games.nexus.components import Box
+from hexagora.games.nexus.knowledge import (
     battle_of,
     cells_of,
     decks_of,
@@ -47,9 +49,7 @@ from hexagora.games.nexus.tables import Tables
 from hexagora.games.nexus.vocabulary import TERRAINS
 from hexagora.pictures.canvas import RESET, Canvas
 
-SCREEN = 99
-NARROW = 14
-"""Hexagons below this width have short names of terrains."""
+SCREEN = 79
 
 DIM = "\x1b[2m"
 BOLD = "\x1b[1m"
@@ -63,13 +63,14 @@ GROUND = {
 }
 
 
-def draw(position: Options, colour: bool) -> str:
+def draw(position: Options, colour: bool, say: Say) -> str:
     """The board, whose phase it is, the battle if there is one, and what everybody has."""
-    board, crowded = _board(position, colour)
-    lines = [*board.lines(), *crowded, *wrap(_status(position), SCREEN), *_battle(position)]
+    board, crowded = _board(position, colour, say)
+    status = wrap(_status(position, say), SCREEN)
+    lines = [*board.lines(), *crowded, *status, *_battle(position, say)]
     for seat in range(int(position.rules.seats)):
-        lines += _player(position, seat, colour)
-    return "\n".join([*lines, *_table(position), *_legend(position.tables)])
+        lines += _player(position, seat, colour, say)
+    return "\n".join([*lines, *_table(position, say), *_legend(position.tables, say)])
 
 
 # The board.
@@ -93,7 +94,7 @@ def letters(tables: Tables) -> list[str]:
     return taken
 
 
-def _board(position: Options, colour: bool) -> tuple[Canvas, list[str]]:
+def _board(position: Options, colour: bool, say: Say) -> tuple[Canvas, list[str]]:
     """The hexagons, and what did not fit into them."""
     cells = cells_of(position)
     left = min(FRAME[cell][0] for cell in cells)
@@ -109,12 +110,8 @@ def _board(position: Options, colour: bool) -> tuple[Canvas, list[str]]:
         _walls(canvas, x, y, width)
         if _above(cell) not in names:
             canvas.put(x + 2, y - 1, "_" * (width - 4), DIM)
-        if not _hexagon(canvas, x, y, width, position, cell):
-            told = (
-                f"seat {seat + 1}: {_in_full(position, cell, seat)}"
-                for seat in _there(position, cell)
-            )
-            crowded += wrap(f"at {NAMES[cell]}: {'; '.join(told)}", SCREEN, subsequent_indent="  ")
+        if not _hexagon(canvas, x, y, width, position, cell, say):
+            crowded += wrap(_crowd(position, cell, say), SCREEN, subsequent_indent="  ")
     return canvas, crowded
 
 
@@ -143,7 +140,9 @@ def _there(position: Options, cell: int) -> list[int]:
     return [seat for seat in seats if position.strength(cell, seat) > 0]
 
 
-def _hexagon(canvas: Canvas, x: int, y: int, width: int, position: Options, cell: int) -> bool:
+def _hexagon(
+    canvas: Canvas, x: int, y: int, width: int, position: Options, cell: int, say: Say
+) -> bool:
     """Write into a hexagon; false if its units did not fit."""
     number = int(position.terrain(cell))
     terrain = TERRAINS[number - 1] if number else ""
@@ -152,10 +151,9 @@ def _hexagon(canvas: Canvas, x: int, y: int, width: int, position: Options, cell
     title = NAMES[cell] + (f" b{base + 1}" if base >= 0 else "")
     canvas.put(x + 2, y, title.center(width - 4), style)
     mine, token = int(position.ground[MINES + cell]), int(position.ground[TOKENS + cell])
-    words = [terrain[:3] if width < NARROW else terrain]
-    words += [f"m{mine}"] if mine else []
-    words += ["?"] if token else []
-    for i, letter in enumerate("_".join(words).center(width - 4)):
+    signs = (f"_m{mine}" if mine else "") + ("_?" if token else "")
+    name = say(terrain, f"ground-{terrain}") if terrain else ""
+    for i, letter in enumerate(f"{name[: width - 4 - len(signs)]}{signs}".center(width - 4)):
         if letter not in " _":
             canvas.put(x + 2 + i, y + 3, letter, style)
     seats = _there(position, cell)
@@ -183,10 +181,31 @@ def _short(position: Options, cell: int, seat: int) -> str:
     return "".join(parts)
 
 
-def _in_full(position: Options, cell: int, seat: int) -> str:
-    names = [str(unit.names["en"]) for unit in position.tables.units]
-    counts = [int(position.count(cell, seat, unit)) for unit in range(UNITS)]
-    return ", ".join(f"{n} {names[unit]}" for unit, n in enumerate(counts) if n)
+def _crowd(position: Options, cell: int, say: Say) -> str:
+    """Units that did not fit into their hexagon, written out."""
+    groups: list[Facts] = []
+    told = []
+    for seat in _there(position, cell):
+        counts = [int(position.count(cell, seat, unit)) for unit in range(UNITS)]
+        units = {str(position.tables.units[unit].id): n for unit, n in enumerate(counts) if n}
+        groups.append({"seat": seat, "units": _parts(units)})
+        told.append(f"seat {seat + 1}: {_counted(position.tables, units)}")
+    text = "at {cell}: {told}"
+    return say(text, "picture-crowd", cell=NAMES[cell], groups=groups, told="; ".join(told))
+
+
+def _parts(units: dict[str, int]) -> list[Facts]:
+    return [{"unit": unit, "count": count} for unit, count in units.items()]
+
+
+def _counted(tables: Tables, units: dict[str, int]) -> str:
+    names = unit_names(tables)
+    return ", ".join(f"{count} {names[unit]}" for unit, count in units.items())
+
+
+def unit_names(tables: Tables) -> dict[str, str]:
+    """The English names of the units."""
+    return {str(unit.id): str(unit.names["en"]) for unit in tables.units}
 
 
 def ink(position: Options, seat: int) -> str:
@@ -201,96 +220,156 @@ def ink(position: Options, seat: int) -> str:
 # What stands below the board.
 
 
-def _status(position: Options) -> str:
+def _status(position: Options, say: Say) -> str:
     phase = phase_of(position, frames_of(position))
     if position.over:
-        return "the game is over"
+        return say("the game is over", "picture-over")
     if phase == "set-up":
-        return "the table is being set up"
-    line = f"turn {int(position.turns)} of seat {int(position.turn_seat()) + 1}, "
-    line += "the Vortex" if phase == "vortex" else f"{phase} phase"
+        return say("the table is being set up", "picture-setup")
+    seat = int(position.turn_seat())
+    line = say(
+        "turn {number} of seat {place}, {name}",
+        "picture-turn",
+        number=int(position.turns),
+        seat=seat,
+        phase=phase,
+        place=seat + 1,
+        name="the Vortex" if phase == "vortex" else f"{phase} phase",
+    )
     extra = []
     if position.march:
-        extra.append(f"{int(position.march)} units may go a step farther")
+        count = int(position.march)
+        extra.append(say("{count} units may go a step farther", "picture-march", count=count))
     if position.drive:
-        extra.append(f"every mine pays {int(position.drive)} more")
+        count = int(position.drive)
+        extra.append(say("every mine pays {count} more", "picture-drive", count=count))
     if position.wins:
-        extra.append(f"battles won this turn: {int(position.wins)}")
+        count = int(position.wins)
+        extra.append(say("battles won this turn: {count}", "picture-wins", count=count))
     return "; ".join([line, *extra])
 
 
-def _battle(position: Options) -> list[str]:
+def _battle(position: Options, say: Say) -> list[str]:
     battle = battle_of(position, frames_of(position))
     if battle is None:
         return []
-    who, whom = int(str(battle["attacker"])) + 1, int(str(battle["defender"])) + 1
-    attacking = str(battle["attacking"]).replace("_", " ")
-    stage = f"{battle['stage']}{f', {attacking}' if attacking else ''}"
-    lines = [f"battle at {battle['at']}: seat {who} attacks seat {whom}; {stage}"]
-    sides = cast("list[Facts]", battle["sides"])
-    for word, side in zip(("attacker", "defender"), sides, strict=True):
-        lines += wrap(f"  {word}: {_side(position.tables, side)}", SCREEN, subsequent_indent="    ")
+    attacker, defender = int(str(battle["attacker"])), int(str(battle["defender"]))
+    line = say(
+        "battle at {at}: seat {who} attacks seat {whom}; {stage}",
+        "picture-battle",
+        at=battle["at"],
+        attacker=attacker,
+        defender=defender,
+        stage=battle["stage"],
+        who=attacker + 1,
+        whom=defender + 1,
+    )
+    step = str(battle["attacking"])
+    if step:
+        line += ", " + say("{name}", "picture-step", step=step, name=step.replace("_", " "))
+    lines = wrap(line, SCREEN, subsequent_indent="    ")
+    for word, side in zip(
+        ("attacker", "defender"), cast("list[Facts]", battle["sides"]), strict=True
+    ):
+        told = f"  {say(word, f'side-{word}')}: {_side(position.tables, side, say)}"
+        lines += wrap(told, SCREEN, subsequent_indent="    ")
     return lines
 
 
-def _side(tables: Tables, side: Facts) -> str:
-    names = {unit.id: str(unit.names["en"]) for unit in tables.units}
-    units = [
-        f"{group['count']} {names[str(group['unit'])]} {group['marks']}".strip()
-        for group in cast("list[Facts]", side["units"])
-    ]
-    parts = [", ".join(units) or "nobody left"]
-    modifiers = cast("dict[str, int]", side["modifiers"])
-    parts += [f"{n:+d} for {names[unit]}" for unit, n in modifiers.items()]
+def _side(tables: Tables, side: Facts, say: Say) -> str:
+    """A side of the battle: its units with the least that hits, and what happened to them."""
+    names = unit_names(tables)
+    needs = cast("dict[str, int]", side["needs"])
+    units = []
+    for group in cast("list[Facts]", side["units"]):
+        unit, marks = str(group["unit"]), cast("list[str]", group["marks"])
+        units.append(
+            say(
+                "{count} {name}{marked} {least}+",
+                "picture-troop",
+                count=group["count"],
+                unit=unit,
+                marks=marks,
+                least=needs[unit],
+                name=names[unit],
+                marked="".join(f" {mark}" for mark in marks),
+            )
+        )
+    parts = [", ".join(units) or say("nobody left", "battle-nobodyLeft")]
+    for unit, n in cast("dict[str, int]", side["modifiers"]).items():
+        text = "{change} for {name}"
+        parts.append(say(text, "picture-modifier", change=f"{n:+d}", unit=unit, name=names[unit]))
     dice = cast("dict[str, list[int]]", side["dice"])
     if dice:
-        shown = (f"{names[unit]} {' '.join(map(str, faces))}" for unit, faces in dice.items())
-        parts.append(f"dice {', '.join(shown)}")
+        rolls = [{"unit": unit, "dice": faces} for unit, faces in dice.items()]
+        shown = ", ".join(f"{names[u]} {' '.join(map(str, faces))}" for u, faces in dice.items())
+        parts.append(say("dice {shown}", "picture-dice", rolls=rolls, shown=shown))
     if side["hits"] or side["picks"]:
-        picks = f", {side['picks']} more pick their victims" if side["picks"] else ""
-        parts.append(f"hits {side['hits']}{picks}")
+        more = f", {side['picks']} more pick their victims" if side["picks"] else ""
+        facts = {"hits": side["hits"], "picks": side["picks"]}
+        parts.append(say("hits {hits}{more}", "picture-hits", **facts, more=more))
     killed = cast("dict[str, int]", side["killed"])
     if killed:
-        parts.append(f"lost {', '.join(f'{n} {names[unit]}' for unit, n in killed.items())}")
+        told = _counted(tables, killed)
+        parts.append(say("lost {told}", "picture-lost", units=_parts(killed), told=told))
     return "; ".join(parts)
 
 
-def _player(position: Options, seat: int, colour: bool) -> list[str]:
+def _player(position: Options, seat: int, colour: bool, say: Say) -> list[str]:
     """One seat: corporation, points, rubium, cards by their number, completed missions."""
-    purse, box = position.purse, position.tables.box
+    purse, box, rules = position.purse, position.tables.box, position.rules
     mark = ">" if seat == position.turn_seat() else " "
-    number = int(purse[COLOUR + seat])
-    name = str(box.corporations[number - 1].names["en"]) if number else "-"
-    points = int(position.side_score(seat))
-    shared = f" ({int(purse[SCORE + seat])} own)" if position.rules.teams else ""
-    line = f"{mark}{seat + 1} seat {seat + 1} {name}"
+    name = say("seat {number}", "picture-seat", seat=seat, number=seat + 1)
+    parts = [f"{mark}{seat + 1} {name} {_corporation(box, int(purse[COLOUR + seat]), say)}"]
     if position.out >> seat & 1:
-        line += "  out"
-    line += f"  points {points}/{int(position.rules.target)}{shared}"
-    line += f"  rubium {int(purse[RUBIUM + seat])}  missions {int(purse[MISSIONS_HELD + seat])}"
-    line += f"  energize {int(purse[ENERGIZE_HELD + seat])}"
-    line += f"  units {int(position.units_on_board(seat))}"
+        parts.append(say("out", "seat-out"))
+    points, target = int(position.side_score(seat)), int(rules.target)
+    parts.append(say("points {points}/{target}", "picture-points", points=points, target=target))
+    if rules.teams:
+        ally = (seat + 2) % 4
+        text = "({own} own, with seat {place})"
+        own = int(purse[SCORE + seat])
+        parts.append(say(text, "picture-team", own=own, ally=ally, place=ally + 1))
+    parts.append(
+        say(
+            "rubium {rubium}  missions {missions}  energize {energize}  units {units}",
+            "picture-purse",
+            rubium=int(purse[RUBIUM + seat]),
+            missions=int(purse[MISSIONS_HELD + seat]),
+            energize=int(purse[ENERGIZE_HELD + seat]),
+            units=int(position.units_on_board(seat)),
+        )
+    )
     if purse[WON + seat]:
-        line += f"  battles won {int(purse[WON + seat])}"
+        parts.append(say("battles won {count}", "picture-won", count=int(purse[WON + seat])))
     if purse[KINGS + seat]:
-        line += f"  king {int(purse[KINGS + seat])}"
-    done = _names(position, COMPLETED + seat)
+        parts.append(say("king {count}", "picture-king", count=int(purse[KINGS + seat])))
+    done = missions_in(position, COMPLETED + seat)
     if done:
-        line += f"  completed: {', '.join(done)}"
-    lines = wrap(line, SCREEN, subsequent_indent="    ", drop_whitespace=True)
+        told = _names(position, done)
+        parts.append(say("completed: {told}", "picture-completed", cards=_cards(done), told=told))
+    lines = wrap("  ".join(parts), SCREEN, subsequent_indent="    ", drop_whitespace=True)
     paint = ink(position, seat) if colour else ""
     return [f"{paint}{line}{RESET}" for line in lines] if paint else lines
 
 
-def _names(position: Options, section: int) -> list[str]:
+def _corporation(box: Box, number: int, say: Say) -> str:
+    if not number:
+        return "-"
+    one = box.corporations[number - 1]
+    return say("{name}", "picture-corporation", corporation=one.id, name=one.names["en"])
+
+
+def _cards(cards: dict[str, int]) -> list[Facts]:
+    return [{"card": card, "count": count} for card, count in cards.items()]
+
+
+def _names(position: Options, cards: dict[str, int]) -> str:
     names = {card.id: str(card.names["en"]) for card in position.tables.missions}
-    return [
-        f"{names[card]} x{n}" if n > 1 else names[card]
-        for card, n in missions_in(position, section).items()
-    ]
+    return ", ".join(f"{names[card]} x{n}" if n > 1 else names[card] for card, n in cards.items())
 
 
-def _table(position: Options) -> list[str]:
+def _table(position: Options, say: Say) -> list[str]:
     """The decks and the open missions."""
     decks = decks_of(position, -1)
     under = len(cast("list[Facts]", decks["under"]))
@@ -298,25 +377,39 @@ def _table(position: Options) -> list[str]:
         sum(cast("dict[str, int]", decks[f"{deck}_discard"]).values())
         for deck in ("missions", "energize")
     ]
-    line = f"decks: missions {decks['missions']}{f' and {under} under it' if under else ''}"
-    line += f" ({thrown[0]} discarded), energize {decks['energize']} ({thrown[1]} discarded)"
+    line = say(
+        "decks: missions {missions}{below} ({thrown} discarded), "
+        "energize {energize} ({spent} discarded)",
+        "picture-decks",
+        missions=decks["missions"],
+        under=under,
+        thrown=thrown[0],
+        energize=decks["energize"],
+        spent=thrown[1],
+        below=f" and {under} under it" if under else "",
+    )
     if position.rules.row:
-        line += f"; open missions: {', '.join(_names(position, ROW)) or 'none'}"
+        row = missions_in(position, ROW)
+        told = _names(position, row) or "none"
+        line += "; " + say("open missions: {told}", "picture-row", cards=_cards(row), told=told)
     return wrap(line, SCREEN, subsequent_indent="    ")
 
 
-def _legend(tables: Tables) -> list[str]:
-    units = (
-        f"{letter} {unit.names['en']}"
-        for letter, unit in zip(letters(tables), tables.units, strict=True)
-    )
-    signs = (
-        f"1:2X seat 1 has 2 of X; {', '.join(units)}; m2 mine of 2; ? unexplored; b1 base of seat 1"
-    )
-    return [*wrap(signs, SCREEN), *wrap(not_as_printed(tables), SCREEN)]
+def _legend(tables: Tables, say: Say) -> list[str]:
+    """What the signs of the board mean, and what is not as printed."""
+    names = unit_names(tables)
+    letter_of = dict(zip(names, letters(tables), strict=True))
+    signs = [{"letter": letter, "unit": unit} for unit, letter in letter_of.items()]
+    told = ", ".join(f"{letter} {names[unit]}" for unit, letter in letter_of.items())
+    text = "1:2X seat 1 has 2 of X; {told}; m2 mine of 2; ? unexplored; b1 base of seat 1"
+    lines = wrap(say(text, "picture-legend", signs=signs, told=told), SCREEN)
+    sections = not_as_printed(tables)
+    if sections:
+        text, told = "reconstructed, not as printed: {told}", ", ".join(sections)
+        lines += wrap(say(text, "picture-reconstructed", sections=sections, told=told), SCREEN)
+    return lines
 
 
-def not_as_printed(tables: Tables) -> str:
-    """Which components are our own reconstruction, by their sections; empty if none are."""
-    sections = dict.fromkeys(key.partition(".")[0] for key in tables.box.reconstructed())
-    return f"reconstructed, not as printed: {', '.join(sections)}" if sections else ""
+def not_as_printed(tables: Tables) -> list[str]:
+    """The sections of the components with something that is our own reconstruction."""
+    return list(dict.fromkeys(key.partition(".")[0] for key in tables.box.reconstructed()))

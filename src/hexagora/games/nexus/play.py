@@ -12,8 +12,8 @@ from hexagora.games.nexus import actions
 from hexagora.games.nexus.actions import CARDS, UNITS
 from hexagora.games.nexus.cells import CELLS, bit
 from hexagora.games.nexus.estimate import guess
-from hexagora.games.nexus.facts import facts_of
 from hexagora.games.nexus.judgement import judge
+from hexagora.games.nexus.knowledge import facts_of
 from hexagora.games.nexus.observation import observe
 from hexagora.games.nexus.options import MISSIONS_DRAWN, ROW_FILLED
 from hexagora.games.nexus.position import (

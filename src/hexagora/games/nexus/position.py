@@ -84,12 +84,9 @@ LAST: Final = 32
 
 TOKEN_KINDS: Final = 24
 
-ENDS: Final = (
-    ("the game goes on", ""),
-    ("enough points were scored", "NX-END-01"),
-    ("a player is out", "NX-END-02"),
-    ("a team is out", "NX-OPT-08"),
-)
+ENDS: Final = ("", "points", "out", "team_out")
+"""Why a game has ended; the first is for one that goes on."""
+END_CLAUSES: Final = ("", "NX-END-01", "NX-END-02", "NX-OPT-08")
 POINTS: Final = 1
 OUT: Final = 2
 TEAM_OUT: Final = 3
@@ -335,15 +332,14 @@ class Position(State):
         ]
 
     def result(self) -> Facts:
-        reason, clause = ENDS[self.end]
         return {
             "places": self.places(),
             "scores": [int(self.purse[SCORE + s]) for s in range(self.rules.seats)],
             "hexes": [int(size(self.control(s))) for s in range(self.rules.seats)],
             "units": [int(self.units_on_board(s)) for s in range(self.rules.seats)],
             "rubium": [int(self.purse[RUBIUM + s]) for s in range(self.rules.seats)],
-            "reason": reason,
-            "clause": clause,
+            "reason": ENDS[self.end],
+            "clause": END_CLAUSES[self.end],
         }
 
     def completes(self) -> bool:

@@ -14,11 +14,11 @@ from hexagora.games.nexus import actions
 from hexagora.games.nexus.actions import CARDS, UNITS
 from hexagora.games.nexus.cells import NAMES, NUMBERS
 from hexagora.games.nexus.components import Box, Unit, the_box
-from hexagora.games.nexus.facts import cells_of
+from hexagora.games.nexus.knowledge import cells_of, needed
 from hexagora.games.nexus.odds import odds_for, odds_now, told
 from hexagora.games.nexus.options import Options
-from hexagora.games.nexus.position import DEFENDER, FOUND, MODS, SCORE, WHERE
-from hexagora.games.nexus.tables import MISSIONS, TERRAIN_KINDS
+from hexagora.games.nexus.position import DEFENDER, FOUND, SCORE, WHERE
+from hexagora.games.nexus.tables import MISSIONS
 
 MOST_UNITS = 60
 """Battles of more units are not weighed: nobody fights them, and all others would have to wait."""
@@ -144,15 +144,11 @@ def _planned(position: Options, seat: int, args: Facts) -> Facts:
 
 def _needs(position: Options, cell: int, cards: bool) -> list[dict[str, int]]:
     """For each side and unit the least that a die must show to hit there (NX-BAT-04)."""
-    tables, terrain = position.tables, int(position.terrain(cell))
     found: list[dict[str, int]] = [{}, {}]
     for side in range(2):
         for unit in range(UNITS):
-            changed = int(tables.modifier[unit * TERRAIN_KINDS + terrain])
-            if cards:
-                changed += int(position.fight[MODS + side * UNITS + unit])
-            least = max(2, min(6, int(tables.to_hit[unit]) - changed))
-            found[side][tables.units[unit].id] = least
+            name = position.tables.units[unit].id
+            found[side][name] = needed(position, cell, side, unit, cards)
     return found
 
 

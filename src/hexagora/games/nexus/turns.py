@@ -426,8 +426,10 @@ class Turns(Battles):
         unit = self.tables.token_unit[kind]
         cause = -1
         if log is not None:
-            facts: Facts = {"seat": int(seat), "at": self.at(cell), "mine": int(mine)}
-            facts["unit"] = self.unit_id(unit) if unit >= 0 else ""
+            shows: list[Facts] = [{"part": "mine", "mine": int(mine)}] if mine else []
+            if unit >= 0:
+                shows.append({"part": "unit", "unit": self.unit_id(unit)})
+            facts: Facts = {"seat": int(seat), "at": self.at(cell), "shows": shows}
             cause = log.add("explored", "NX-EXP-01", facts)
         if mine > 0:
             self.ground[MINES + cell] = u8(mine)

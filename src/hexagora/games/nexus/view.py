@@ -8,14 +8,15 @@ from mypy_extensions import i16, u8
 from hexagora.core.data import dict_of, list_of, number_of, truth_of
 from hexagora.core.errors import BadView, quoted
 from hexagora.core.event import Facts
+from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
 from hexagora.core.rng import Rng
 from hexagora.games.nexus.actions import CARDS, UNITS
 from hexagora.games.nexus.battles import MARKS
 from hexagora.games.nexus.cells import NUMBERS
-from hexagora.games.nexus.facts import cells_of, facts_of
 from hexagora.games.nexus.frames import frame_fault
 from hexagora.games.nexus.guess import deal, guess_answers, guess_pools, lay_tokens
+from hexagora.games.nexus.knowledge import FRAMES, cells_of, facts_of
 from hexagora.games.nexus.play import NexusState, blank
 from hexagora.games.nexus.position import (
     ALIVE,
@@ -126,10 +127,8 @@ def _fill(state: NexusState, data: Facts) -> None:
     state.winners = sum(
         1 << number_of(seat, int(rules.seats) - 1) for seat in list_of(data["winners"])
     )
-    state.end = number_of(data["end"], len(ENDS) - 1)
-    for frame in list_of(data["stack"]):
-        kind, seat, a, b = (number_of(word, MANY, -MANY) for word in list_of(frame))
-        state.push(kind, seat, a, b)
+    state.end = ENDS.index(str(data.get("end", "")))
+    read_frames(state, data["pending"], FRAMES)
     if data["battle"] is not None:
         _fill_battle(state, dict_of(data["battle"]))
     state.look_again()
@@ -198,7 +197,8 @@ def _fill_battle(state: NexusState, told: dict[str, object]) -> None:
     attacker, defender = list_of(told["sides"])
     for side, part in enumerate((dict_of(attacker), dict_of(defender))):
         for group in map(dict_of, list_of(part["units"])):
-            unit, marks = _unit(state, group["unit"]), MARKS.index(str(group["marks"]))
+            unit = _unit(state, group["unit"])
+            marks = MARKS.index(" ".join(str(mark) for mark in list_of(group["marks"])))
             count = i16(number_of(group["count"], 41))
             fight[TROOPS + (side * UNITS + unit) * 4 + marks] = count
             fight[ALIVE + side] += count

@@ -24,7 +24,7 @@ export interface MissionData {
   id: string;
   names: Texts;
   text: Texts;
-  kind: string;
+  kind: 'battle' | 'objective';
   points: number;
   copies: number;
   origin: string;

@@ -1,7 +1,6 @@
 /** What the person before the screen is about to do: what is held, and where it can go. It holds no rules. */
 import type { BoardProps } from '../../lib/module';
-import { having, read, type Choice, type ChoiceOf } from './notation';
-import { asNexus } from './view';
+import { asChoice, asNexus, having, type Choice, type ChoiceOf } from './view';
 
 /** Taken up: a unit to buy, units on a hex, or a hex where something is to happen. */
 export type Held =
@@ -29,7 +28,7 @@ export class Plan {
   });
 
   readonly choices: readonly Choice[] = $derived.by(() =>
-    this.mine ? this.view.decision.options.map(read) : [],
+    this.mine ? this.view.decision.options.map(asChoice) : [],
   );
 
   readonly buys = $derived.by(() => having(this.choices, 'buy'));
@@ -50,9 +49,9 @@ export class Plan {
   readonly open: readonly Way[] = $derived.by(() => {
     const { held } = this;
     if (held?.sort === 'stack') {
-      return this.ways.filter((way) => way.verb === 'move' && way.cell === held.cell && way.unit === held.unit);
+      return this.ways.filter((way) => way.do === 'move' && way.cell === held.cell && way.unit === held.unit);
     }
-    if (held?.sort === 'hex') return this.ways.filter((way) => way.verb === 'breathe' && way.cell === held.cell);
+    if (held?.sort === 'hex') return this.ways.filter((way) => way.do === 'breathe' && way.cell === held.cell);
     return [];
   });
 
@@ -95,12 +94,12 @@ export class Plan {
     const { held } = this;
     this.aimed = null;
     if (held?.sort === 'new' && this.buys.some((buy) => buy.unit === held.unit)) return;
-    if (held?.sort === 'stack' && this.ways.some((way) => way.verb === 'move' && way.cell === held.cell && way.unit === held.unit)) return;
+    if (held?.sort === 'stack' && this.ways.some((way) => way.do === 'move' && way.cell === held.cell && way.unit === held.unit)) return;
     this.held = null;
-    const from = new Set(this.ways.map((way) => `${way.cell} ${way.verb === 'move' ? way.unit : ''}`));
+    const from = new Set(this.ways.map((way) => `${way.cell} ${way.do === 'move' ? way.unit : ''}`));
     const first = this.ways[0];
     if (from.size === 1 && first && this.kind !== 'move') {
-      this.held = first.verb === 'move' ? { sort: 'stack', cell: first.cell, unit: first.unit } : { sort: 'hex', cell: first.cell };
+      this.held = first.do === 'move' ? { sort: 'stack', cell: first.cell, unit: first.unit } : { sort: 'hex', cell: first.cell };
     }
     const fields = new Set(this.fights.map((fight) => fight.cell));
     if (fields.size === 1 && this.fights[0]) this.held = { sort: 'hex', cell: this.fights[0].cell };

@@ -1,115 +1,37 @@
-/** The view of a position of Nexus Ops as the engine tells it. */
+/** The view of a position of Nexus Ops, and what can be done in it, as the engine tells it. */
 import type { Axial } from '../../board/hex';
-import type { View } from '../../lib/module';
+import type * as Facts from '../../generated/nexus';
+import type { ViewForm } from '../../generated/wire';
+import type { ActionOption, Decision, View } from '../../lib/module';
 
 export type Count = Record<string, number>;
+export type Hex = Facts.Hex;
+export type Battle = Facts.Battle;
+export type Token = Facts.TokenKind;
+export type MissionState = Facts.Mission;
+export type NexusView = Omit<ViewForm, 'decision'> & Facts.View & { decision: Decision };
 
-export interface Hex {
-  at: string;
-  terrain: string;
-  mine: number;
-  /** 0: no face-down token; else the set that it is from. */
-  token: number;
-  /** The seat whose base it is, or -1. */
-  base: number;
-  /** By seat, then by unit. */
-  units: Count[];
-  control: number;
-  contested: boolean;
-  /** The active player's units that may still move, and those that were found in this turn. */
-  fresh: Count;
-  found: Count;
+/** What a legal action means, with its id. */
+export type Choice = Facts.Action & { id: number };
+export type Verb = Choice['do'];
+type With<C, V> = C extends { do: infer W }
+  ? [Extract<V, W>] extends [never]
+    ? never
+    : C & { do: Extract<V, W> }
+  : never;
+/** The choices with one of these verbs. */
+export type ChoiceOf<V extends Verb> = With<Choice, V>;
+
+export function asChoice(option: ActionOption): Choice {
+  return option as unknown as Choice;
 }
 
-export interface MissionState {
-  card: string;
-  kind: string;
-  points: number;
-  met: boolean;
-  missing: string;
-  count?: number;
-}
-
-export interface Hand {
-  missions: MissionState[];
-  energize: Count;
-}
-
-export interface Player {
-  corporation: string;
-  side: number;
-  out: boolean;
-  rubium: number;
-  points: number;
-  battles_won: number;
-  king_cards: number;
-  completed: Count;
-  missions: number;
-  energize: number;
-  reserve: Count;
-  on_board: number;
-  hexes: number;
-  /** Only the viewer's own. */
-  hand?: Hand;
-}
-
-export interface BattleSide {
-  units: { unit: string; marks: string; count: number }[];
-  began: number;
-  modifiers: Count;
-  killed: Count;
-  to_roll: Count;
-  dice: Record<string, number[]>;
-  hits: number;
-  picks: number;
-}
-
-export interface Battle {
-  at: string;
-  attacker: number;
-  defender: number;
-  stage: string;
-  step: number;
-  attacking: string;
-  sides: [BattleSide, BattleSide];
-  going_on: Count;
-}
-
-export interface Token {
-  mine: number;
-  unit: string;
-  green: boolean;
-  count: number;
-}
-
-export interface NexusView extends View {
-  phase: string;
-  turn: number;
-  turn_of: number;
-  first_player: number;
-  target: number;
-  board: Hex[];
-  players: Player[];
-  decks: {
-    missions: number;
-    under: { seat: number; card: string }[];
-    missions_discard: Count;
-    energize: number;
-    energize_discard: Count;
-  };
-  row: MissionState[];
-  offered: string[];
-  tokens: { kinds: Token[]; turned: number[][] };
-  battle: Battle | null;
-  march: number;
-  drive: number;
-  wins: number;
-  /** The pending decisions: kind, seat, and two numbers each. */
-  stack: number[][];
+export function having<V extends Verb>(choices: readonly Choice[], ...verbs: V[]): ChoiceOf<V>[] {
+  return choices.filter((choice) => (verbs as string[]).includes(choice.do)) as ChoiceOf<V>[];
 }
 
 export function asNexus(view: View): NexusView {
-  return view as NexusView;
+  return view as unknown as NexusView;
 }
 
 export function axial(cell: string): Axial {

@@ -6,10 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import cast
 
 from hexagora.core.event import Facts
-from hexagora.games.nexus.picture import draw
 from hexagora.games.nexus.tables import Tables
-
-__all__ = ["card_name", "draw", "tell", "unit_name"]
 
 
 def tell(tables: Tables, facts: Facts) -> str:
@@ -33,9 +30,10 @@ def card_name(tables: Tables, card_id: object) -> str:
     return names.get(str(card_id), str(card_id))
 
 
-def counted(tables: Tables, units: dict[str, int]) -> str:
+def counted(tables: Tables, units: object) -> str:
     """Units with their numbers: "2 Human, 1 Fungoid"."""
-    return ", ".join(f"{n} {unit_name(tables, unit)}" for unit, n in units.items()) or "nothing"
+    troops = cast("list[Facts]", units)
+    return ", ".join(f"{one['count']} {unit_name(tables, one['unit'])}" for one in troops)
 
 
 def _seat(value: object) -> str:
@@ -64,9 +62,8 @@ def _rolls(tables: Tables, rolls: object) -> str:
 
 
 def _hits(facts: Facts, side: str) -> str:
-    hits = cast("dict[str, int]", facts[side])
-    picks = f", {hits['picks']} of them picked" if hits["picks"] else ""
-    return f"{side} {hits['free'] + hits['picks']}{picks}"
+    picks = facts[f"{side}_picks"]
+    return f"{side} {facts[side]}{f', {picks} of them picked' if picks else ''}"
 
 
 def _listed(words: Iterable[str]) -> str:
@@ -92,25 +89,26 @@ def _moved(tables: Tables, facts: Facts) -> str:
 
 
 def _explored(tables: Tables, facts: Facts) -> str:
-    found = []
-    if facts["mine"]:
-        found.append(f"a mine of {facts['mine']}")
-    if facts["unit"]:
-        found.append(f"a {unit_name(tables, facts['unit'])}")
+    found = [
+        f"a mine of {one['mine']}"
+        if one["part"] == "mine"
+        else f"a {unit_name(tables, one['unit'])}"
+        for one in cast("list[Facts]", facts["shows"])
+    ]
     return f"{_seat(facts['seat'])} explores {facts['at']}: {_listed(found)}"
 
 
 def _battle(tables: Tables, facts: Facts) -> str:
-    own, other = cast("list[dict[str, int]]", facts["units"])
+    own, other = counted(tables, facts["own"]), counted(tables, facts["other"])
     return (
-        f"** battle at {facts['at']}: {_seat(facts['seat'])} with {counted(tables, own)} "
-        f"attacks {_seat(facts['against'])} with {counted(tables, other)}"
+        f"** battle at {facts['at']}: {_seat(facts['seat'])} with {own} "
+        f"attacks {_seat(facts['against'])} with {other}"
     )
 
 
 def _rerolled(tables: Tables, facts: Facts) -> str:
     dice = [
-        f"{die['dice']} of the {die['side']}'s {unit_name(tables, die['unit'])}"
+        f"{die['count']} of the {die['side']}'s {unit_name(tables, die['unit'])}"
         for die in cast("list[Facts]", facts["dice"])
     ]
     return f"{_seat(facts['seat'])} has dice rolled again: {_listed(dice)}"
@@ -172,6 +170,12 @@ def _unit_to(verb: str) -> Callable[[Tables, Facts], str]:
     )
 
 
+_ENDS = {
+    "points": "enough points were scored",
+    "out": "a player is out",
+    "team_out": "a team is out",
+}
+
 _TELLERS: dict[str, Callable[[Tables, Facts], str]] = {
     "first": lambda t, f: f"{_seat(f['seat'])} is the first player",
     "corporation": _corporation,
@@ -230,5 +234,5 @@ _TELLERS: dict[str, Callable[[Tables, Facts], str]] = {
     "swept": _unit_to("the Vortex throws"),
     "out": lambda t, f: f"{_seat(f['seat'])} is out: no units, and nothing to buy any with",
     "laid down": _laid_down,
-    "ended": lambda t, f: f"the game is over: {f['reason']}",
+    "ended": lambda t, f: f"the game is over: {_ENDS[str(f['reason'])]}",
 }
