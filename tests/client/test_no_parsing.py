@@ -11,7 +11,7 @@ from client_parsing import places
 
 CODE = Path(__file__).parents[2] / "web" / "src"
 
-UNPORTED = ("games/neuroshima/", "games/nexus/")
+UNPORTED = ("games/neuroshima/",)
 """Games whose client still reads sentences and notation; to become empty."""
 
 ALLOWED = {
