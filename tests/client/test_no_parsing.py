@@ -11,9 +11,6 @@ from client_parsing import places
 
 CODE = Path(__file__).parents[2] / "web" / "src"
 
-UNPORTED = ("games/neuroshima/", "games/nexus/")
-"""Games whose client still reads sentences and notation; to become empty."""
-
 ALLOWED = {
     "common/CommonBoard.svelte": 1,  # points of a polygon of its own
     "lib/links.ts": 1,  # the token behind # in the address
@@ -32,12 +29,10 @@ def test_the_client_takes_no_sentence_and_no_notation_apart(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     found = list(places(CODE))
-    mine = [place for place in found if not place.file.startswith(UNPORTED)]
     with capsys.disabled():
-        waiting = len(found) - len(mine)
-        print(f"\ntexts taken apart: {len(mine)} (+ {waiting} in games to port); were {BEFORE}")
-    counts = Counter(place.file for place in mine)
-    wrong = [place for place in mine if counts[place.file] != ALLOWED.get(place.file, 0)]
+        print(f"\ntexts taken apart: {len(found)}; were {BEFORE}")
+    counts = Counter(place.file for place in found)
+    wrong = [place for place in found if counts[place.file] != ALLOWED.get(place.file, 0)]
     assert wrong == []
     assert counts == ALLOWED, "what is no longer there needs no place in the list"
 

@@ -7,6 +7,7 @@ points, and some from full boards on which hardly anything can happen.
 import random
 from collections.abc import Iterator
 from itertools import count
+from typing import cast
 
 from librt.vecs import vec
 from mypy_extensions import i32
@@ -191,12 +192,12 @@ class Seen:
             self.tiles.add(str(facts["tile"]))
         elif event.kind == "attack":
             self.abilities.add(str(facts["kind"]))
-            why = str(facts["why"])
-            if "armour stopped" in why:
+            why = {part["part"] for part in cast("list[dict[str, object]]", facts["why"])}
+            if "armour" in why:
                 self.abilities.add("armour")
-            if "quartermaster" in why:
+            if "turned" in why:
                 self.abilities.add("quartermaster")
-            if "+" in why:
+            if "bonus" in why:
                 self.abilities.add(f"{facts['kind']} bonus")
         elif event.kind == "absorbed":
             self.abilities.add("medic")

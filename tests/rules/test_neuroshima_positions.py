@@ -52,8 +52,8 @@ def changed(path: str, value: object) -> Data:
 def faults(data: object) -> list[str]:
     with pytest.raises(BadPosition) as caught:
         read_position(data)
-    assert str(caught.value) == "\n".join(caught.value.args)
-    return list(caught.value.args)
+    assert str(caught.value) == "\n".join(caught.value.faults)
+    return list(caught.value.faults)
 
 
 def together(**changes: Any) -> Data:

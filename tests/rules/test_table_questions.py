@@ -99,14 +99,19 @@ def test_options_are_told_to_the_one_who_decides_and_to_nobody_else() -> None:
 
 def test_refusal_says_why_or_that_it_is_legal() -> None:
     state = new_game("neuroshima", seats=2, first="1").start()
-    assert ask_refusal(state, 0, {"text": "hq d4 0"}) == {"legal": True, "message": ""}
-    refused = ask_refusal(state, 0, {"text": "hq a1 0"})
-    assert refused == {"legal": False, "message": "a1 is not on this board (NS-SET-07)"}
-    assert ask_refusal(state, 1, {"text": "hq d4 0"})["legal"] is False
+    place = {"do": "hq", "cell": "d4", "turn": 0}
+    assert ask_refusal(state, 0, {"action": place}) == {"legal": True}
+    refused = ask_refusal(state, 0, {"action": {**place, "cell": "a1"}})
+    told = {"code": "not_on_board", "clause": "NS-SET-07", "facts": {"cell": "a1"}}
+    assert refused == {"legal": False, "refusal": told, "message": "a1 is not on this board"}
+    assert ask_refusal(state, 1, {"action": place})["legal"] is False
 
 
-@pytest.mark.parametrize("args", [{}, {"text": 3}, {"text": "dance"}])
-def test_a_question_that_cannot_be_judged_gets_a_sentence(args: dict[str, object]) -> None:
+@pytest.mark.parametrize(
+    "action",
+    [None, "hq d4 0", {}, {"do": "dance"}, {"do": "hq"}, {"do": "hq", "cell": 3, "turn": 0}],
+)
+def test_a_question_that_cannot_be_judged_gets_a_sentence(action: object) -> None:
     state = new_game("neuroshima", seats=2, first="1").start()
-    with pytest.raises(HexagoraError, match=r"text|dance"):
-        ask_refusal(state, 0, args)
+    with pytest.raises(HexagoraError, match=r"'action' (is missing|cannot be judged)"):
+        ask_refusal(state, 0, {} if action is None else {"action": action})

@@ -371,7 +371,7 @@ def test_rules_are_pages_of_clauses(site: Site) -> None:
 def test_what_neuroshima_is_asked_about_a_position(site: Site) -> None:
     made = site.table("neuroshima", "me", "me", options={"first": "1"})
     person = site.sit(made["table"], *tokens_of(made))
-    place = next(o["id"] for o in person.options if o["text"] == "hq d4 0")
+    place = next(o["id"] for o in person.options if (o["cell"], o["turn"]) == ("d4", 0))
     ghost = person.ask(
         {"type": "ask", "what": "aims", "args": {"at": "d4"}, "seat": 0, "after": [place]}
     )["answer"]

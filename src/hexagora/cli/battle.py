@@ -15,6 +15,7 @@ from hexagora.games.neuroshima.fight import Answers, fight
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.positions import BadPosition, read_position, write_board
 from hexagora.games.neuroshima.rules import POINTS
+from hexagora.games.neuroshima.telling import why_text
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands
@@ -67,6 +68,8 @@ def run(args: argparse.Namespace) -> int:
         for question, answer in answers.missing:
             print(f"hexagora: no answer for {question}: {answer}", file=sys.stderr)
     for phase in result["phases"]:
+        for attack in phase["attacks"]:
+            attack["why"] = why_text(attack["why"])
         phase["absorbed"] = [
             {"medic": row["medic"], "unit": row["unit"]} for row in phase["absorbed"]
         ]

@@ -55,9 +55,9 @@ class _Plain(FluentType):
 class Words:
     """The words of one language, those of a game before those of the house."""
 
-    def __init__(self, language: str, sources: Sequence[str], content: Content) -> None:
+    def __init__(self, language: str, sources: Sequence[str]) -> None:
         self.language = language
-        self._content = content
+        self.content: Content = {}
         self._names: Sequence[str] = ()
         functions: dict[str, Any] = {
             "SEAT": self._seat,
@@ -111,7 +111,7 @@ class Words:
     def _word(self, value: Any, of: str) -> str:
         if of == "seat":
             return self._seat(value)
-        told = self._content.get(of, {}).get(str(value))
+        told = self.content.get(of, {}).get(str(value))
         return told if told is not None else self._say(key(f"{of}-{value}"), {})
 
     def _list(self, values: Any, of: str = "") -> str:
@@ -155,13 +155,19 @@ def _argument(value: Any) -> Any:
     return _Plain(value)
 
 
-@cache
 def read_words(game: str, language: str) -> Words:
     """The words of a game; an empty name gives those of the house alone."""
+    words = _read(game, language)
+    declared = game_info(game).words if game else None
+    if declared is not None:
+        # Components may have come from files since.
+        words.content = declared.content(language)
+    return words
+
+
+@cache
+def _read(game: str, language: str) -> Words:
     sources = [house_source(language), read_catalogue("hexagora.words", f"terminal/{language}")]
-    content: Content = {}
-    words = game_info(game).words if game else None
-    if words is not None:
+    if game and game_info(game).words is not None:
         sources.insert(0, game_source(game, language))
-        content = words.content(language)
-    return Words(language, sources, content)
+    return Words(language, sources)

@@ -86,7 +86,10 @@ def _tell_explosion(
                 "strength": 1,
                 "to": NAMES[other],
                 "damage": 1,
-                "why": "explosion 1; armour and bonuses do not count",
+                "why": [
+                    {"part": "base", "kind": "explosion", "strength": 1},
+                    {"part": "explosion", "clause": "NS-ABL-02"},
+                ],
             }
             causes[cell, EXPLOSION, other] = log.add("attack", "NS-ABL-02", facts, cause)
 
@@ -138,15 +141,17 @@ def _tell_attack(
     armour = 0 if kind == "melee" else int(armour_at(field, target, direction))
     damage = max(0, strength - armour)
     clause = {"melee": "NS-ATK-01", "ranged": "NS-ATK-02", "gauss": "NS-ATK-05"}[kind]
-    why: list[str] = [f"{kind} {base}"]
-    why += [f"+{b['value']} {b['tile']} at {b['from']}" for b in bonus]
+    why: list[Facts] = [{"part": "base", "kind": kind, "strength": base}]
+    for source in bonus:
+        tile, at = source["tile"], source["from"]
+        why.append({"part": "bonus", "value": source["value"], "tile": tile, "at": at})
     if turned:
-        why.append("turned by a quartermaster (NS-MOD-12)")
+        why.append({"part": "turned", "clause": "NS-MOD-12"})
     if armour:
-        why.append("armour stopped 1 (NS-ATK-04)")
+        why.append({"part": "armour", "clause": "NS-ATK-04"})
     if both_hqs(field, cell, target):
         damage = 0
-        why.append("an HQ does not damage an HQ (NS-ATK-08)")
+        why.append({"part": "hqs", "clause": "NS-ATK-08"})
     facts: Facts = {
         "from": NAMES[cell],
         "tile": _tile_id(field, cell),
@@ -155,7 +160,7 @@ def _tell_attack(
         "strength": strength,
         "to": NAMES[target],
         "damage": damage,
-        "why": "; ".join(why),
+        "why": why,
     }
     causes[cell, direction, target] = log.add("attack", clause, facts, start)
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import TableSide
+from hexagora.core.capabilities import Content, Guide, TableSide, Words
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -15,13 +15,14 @@ from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
 from hexagora.games.neuroshima import (
     actions,
+    asking,
     notation,
     observation,
     opening,
+    picture,
     reasons,
     setup,
     view,
-    words,
 )
 from hexagora.games.neuroshima.armies import BOX
 from hexagora.games.neuroshima.fan_armies import (
@@ -37,6 +38,7 @@ from hexagora.games.neuroshima.rotation import army_rotation
 from hexagora.games.neuroshima.tables import Tables
 
 if TYPE_CHECKING:
+    from hexagora.games.neuroshima.facts import Action
     from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 2
@@ -105,13 +107,22 @@ class Neuroshima(Game):
         return notation.read(cast(NeuroshimaState, state), text)
 
     def refusal(self, state: State, action: int) -> IllegalAction:
-        return IllegalAction(reasons.refusal(cast(NeuroshimaState, state), action))
+        return reasons.refusal(cast(NeuroshimaState, state), action)
+
+    def meaning(self, state: State, action: int) -> Facts:
+        return cast(Facts, notation.meaning(cast(NeuroshimaState, state), action))
+
+    def text(self, meaning: Facts) -> str:
+        return notation.text_of(cast("Action", meaning))
+
+    def about(self, state: State, seat: int) -> Facts:
+        return cast(Facts, asking.about(cast(NeuroshimaState, state)))
 
     def sample(self, data: Facts, rng: Rng) -> NeuroshimaState:
         return view.position_from(self, self.rules, self.tables, data)
 
     def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
-        return words.draw(cast(NeuroshimaState, state), colour)
+        return picture.draw(cast(NeuroshimaState, state), colour, say)
 
     def planes(self) -> list[Plane]:
         return observation.planes(self)
@@ -122,13 +133,31 @@ class Neuroshima(Game):
 
         return drawing.sketch(view.position_from(self, self.rules, self.tables, data), data)
 
-    def tell(self, facts: Facts) -> str:
-        return words.tell(self.tables, facts)
-
     def __reduce__(self) -> tuple[object, ...]:
         # Armies that are not in the box go along: the other process need not have their files.
         armies = fan_armies_of(self.options.values())
         return remake_with, (armies, self.seats, self.options, self.rules_version)
+
+
+def _content(language: str) -> Content:
+    """What tiles and armies are called, also those of armies from files."""
+    known = known_armies()
+    tiles = [tile for army in known.values() for tile in army.tiles]
+    return {
+        "tile": {tile.id: tile.names.get(language, tile.names["en"]) for tile in tiles},
+        "army": {
+            value: army.names.get(language, army.names["en"]) for value, army in known.items()
+        },
+        "value-army": {
+            army.id: army.names.get(language, army.names["en"]) for army in known.values()
+        },
+    }
+
+
+def _guide() -> Guide:
+    from hexagora.games.neuroshima import guide
+
+    return guide
 
 
 def _table() -> TableSide:
@@ -189,6 +218,8 @@ INFO = GameInfo(
     ladder=ladder((30, 70, 200, 3000), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, ahead=3),
     sides=lambda game: cast(Neuroshima, game).rules.sides,
     deals=army_rotation,
+    words=Words("hexagora.games.neuroshima.words", _content),
+    guide=_guide,
     table=_table,
     packs=LOADER,
 )

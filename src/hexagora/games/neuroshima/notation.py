@@ -33,10 +33,21 @@ without turning; ``by`` and ``for`` and everything that follows from the rest ca
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, Literal
 
-from hexagora.core.errors import Ambiguous, IllegalAction, Unreadable, quoted
+from hexagora.core.errors import IllegalAction, quoted
+from hexagora.core.reading import ambiguous, bad_usage, game_over, unknown_verb
 from hexagora.games.neuroshima import actions
 from hexagora.games.neuroshima.cells import CELLS, NAMES, NEXT_ALL, NUMBERS, direction_to
+from hexagora.games.neuroshima.facts import (
+    Action,
+    Carry,
+    Direction,
+    Medic,
+    Move,
+    Push,
+    Take,
+)
 from hexagora.games.neuroshima.hits import EXPLOSION
 from hexagora.games.neuroshima.hits import INSTANT as BY_INSTANT
 from hexagora.games.neuroshima.options import Options
@@ -57,8 +68,7 @@ from hexagora.games.neuroshima.position import (
     PUSHED,
     UNLUCKY,
 )
-from hexagora.games.neuroshima.reasons import ASKED, refusal
-from hexagora.hexes import DIRECTION_NAMES
+from hexagora.games.neuroshima.reasons import asks_otherwise, refusal
 
 USAGE = {
     "first": "first and the number of a seat",
@@ -107,59 +117,135 @@ KIND_OF_VERB = {
 }
 """The decisions to which a verb is an answer. ``place`` is understood for an HQ too."""
 
-PLAIN = {
+PlainVerb = Literal["end", "redraw", "keep", "attack", "explode"]
+PLAIN: Final[dict[PlainVerb, int]] = {
     "end": actions.END,
     "redraw": actions.REDRAW,
     "keep": actions.KEEP,
     "attack": actions.ATTACK,
     "explode": actions.EXPLODE,
 }
-PLAIN_TEXTS = {action: verb for verb, action in PLAIN.items()}
-DIRECTIONS = {name.lower(): number for number, name in enumerate(DIRECTION_NAMES)}
+PLAIN_VERBS = {action: verb for verb, action in PLAIN.items()}
+SPOTS: Final[dict[int, Literal["hq", "place", "to"]]] = {HQ_PLACE: "hq", MOVE: "to"}
+COMPASS: Final[tuple[Direction, ...]] = ("N", "NE", "SE", "S", "SW", "NW")
+DIRECTIONS = {name.lower(): number for number, name in enumerate(COMPASS)}
+
+
+# Meanings.
+
+
+def meaning(position: Options, action: int) -> Action:
+    """What an action means in the position."""
+    if action in PLAIN_VERBS:
+        return {"do": PLAIN_VERBS[action]}
+    if action < actions.DRAW:
+        return {"do": "first", "seat": action - actions.FIRST}
+    if action < actions.USE:
+        return {"do": "draw", "tile": _tile(position, action - actions.DRAW)}
+    if action < actions.DISCARD:
+        return {"do": "use", "tile": _tile(position, action - actions.USE)}
+    if action < actions.PLACE:
+        return {"do": "discard", "tile": _tile(position, action - actions.DISCARD)}
+    if action < actions.MOVE:
+        cell, turn = divmod(action - actions.PLACE, 6)
+        return {"do": SPOTS.get(int(position.kind), "place"), "cell": NAMES[cell], "turn": turn}
+    if action < actions.CARRY:
+        return _move(position, action - actions.MOVE)
+    if action < actions.TARGET:
+        return _carry(position, *divmod(action - actions.CARRY, 6))
+    if action < actions.PUSH:
+        goal = NAMES[action - actions.TARGET]
+        return {"do": "pushed" if position.kind == PUSHED else "aim", "cell": goal}
+    if action < actions.CONVERT:
+        return _push(position, *divmod(action - actions.PUSH, 6))
+    if action < actions.MEDIC:
+        direction, ranged = divmod(action - actions.CONVERT, 2)
+        attack: Literal["melee", "ranged"] = "ranged" if ranged else "melee"
+        return {"do": "turn", "direction": COMPASS[direction], "attack": attack}
+    if action < actions.HIT:
+        return _medic(position, *divmod(action - actions.MEDIC, CELLS))
+    return _take(position, *divmod(action - actions.HIT, 8))
+
+
+def _move(position: Options, cell: int) -> Move:
+    told: Move = {"do": "move", "cell": NAMES[cell]}
+    if tile := _on(position, cell):
+        told["tile"] = tile
+    return told
+
+
+def _carry(position: Options, cell: int, direction: int) -> Carry:
+    told: Carry = {"do": "carry", "cell": NAMES[cell], "by": _beside(cell, direction)}
+    if tile := _on(position, cell):
+        told["tile"] = tile
+    return told
+
+
+def _push(position: Options, cell: int, direction: int) -> Push:
+    told: Push = {"do": "push", "cell": NAMES[cell], "pushed": _beside(cell, direction)}
+    if tile := _on(position, cell):
+        told["tile"] = tile
+    if whom := _on(position, int(NEXT_ALL[cell * 6 + direction])):
+        told["whom"] = whom
+    return told
+
+
+def _medic(position: Options, unit: int, medic: int) -> Medic:
+    told: Medic = {"do": "medic", "medic": NAMES[medic], "unit": NAMES[unit]}
+    if tile := _on(position, unit):
+        told["tile"] = tile
+    return told
+
+
+def _take(position: Options, attacker: int, direction: int) -> Take:
+    if direction == BY_INSTANT:
+        return {"do": "take", "how": "instant"}
+    how = COMPASS[direction] if direction < EXPLOSION else "explosion"
+    told: Take = {"do": "take", "how": how, "attacker": NAMES[attacker]}
+    if tile := _on(position, attacker):
+        told["tile"] = tile
+    return told
+
+
+def _on(position: Options, cell: int) -> str:
+    """The tile of the unit on a cell; empty if there is none."""
+    number = int(position.units.tile[cell]) if 0 <= cell < CELLS else -1
+    return str(position.tables.tiles[number].id) if number >= 0 else ""
 
 
 # Writing.
 
 
+def text_of(action: Action) -> str:
+    """An action as text, whether it is legal or not."""
+    match action["do"]:
+        case "first":
+            return f"first {action['seat'] + 1}"
+        case "draw" | "use" | "discard" as verb:
+            return f"{verb} {action['tile']}"
+        case "hq" | "place" | "to" as verb:
+            return f"{verb} {action['cell']} {action['turn']}"
+        case "aim" | "pushed" | "move" as verb:
+            return f"{verb} {action['cell']}"
+        case "carry":
+            return f"carry {action['cell']} by {action['by']}"
+        case "push":
+            return f"push {action['cell']} {action['pushed']}"
+        case "turn":
+            return f"turn {action['direction']} {action['attack']}"
+        case "medic":
+            return f"medic {action['medic']} for {action['unit']}"
+        case "take":
+            return f"take {action.get('attacker', '')} {action['how']}".replace("  ", " ")
+        case verb:
+            if verb not in PLAIN:
+                raise ValueError(verb)
+            return verb
+
+
 def write(position: Options, action: int) -> str:
     """An action of the position as text."""
-    if action in PLAIN_TEXTS:
-        return PLAIN_TEXTS[action]
-    if action < actions.DRAW:
-        return f"first {action - actions.FIRST + 1}"
-    if action < actions.USE:
-        return f"draw {_tile(position, action - actions.DRAW)}"
-    if action < actions.DISCARD:
-        return f"use {_tile(position, action - actions.USE)}"
-    if action < actions.PLACE:
-        return f"discard {_tile(position, action - actions.DISCARD)}"
-    if action < actions.MOVE:
-        verb = {HQ_PLACE: "hq", MOVE: "to"}.get(int(position.kind), "place")
-        cell, turn = divmod(action - actions.PLACE, 6)
-        return f"{verb} {NAMES[cell]} {turn}"
-    if action < actions.CARRY:
-        return f"move {NAMES[action - actions.MOVE]}"
-    if action < actions.TARGET:
-        cell, direction = divmod(action - actions.CARRY, 6)
-        return f"carry {NAMES[cell]} by {_beside(cell, direction)}"
-    if action < actions.PUSH:
-        verb = "pushed" if position.kind == PUSHED else "aim"
-        return f"{verb} {NAMES[action - actions.TARGET]}"
-    if action < actions.CONVERT:
-        cell, direction = divmod(action - actions.PUSH, 6)
-        return f"push {NAMES[cell]} {_beside(cell, direction)}"
-    if action < actions.MEDIC:
-        direction, ranged = divmod(action - actions.CONVERT, 2)
-        return f"turn {DIRECTION_NAMES[direction]} {'ranged' if ranged else 'melee'}"
-    if action < actions.HIT:
-        unit, medic = divmod(action - actions.MEDIC, CELLS)
-        return f"medic {NAMES[medic]} for {NAMES[unit]}"
-    attacker, direction = divmod(action - actions.HIT, 8)
-    if direction == BY_INSTANT:
-        return "take instant"
-    if direction == EXPLOSION:
-        return f"take {NAMES[attacker]} explosion"
-    return f"take {NAMES[attacker]} {DIRECTION_NAMES[direction]}"
+    return text_of(meaning(position, action))
 
 
 def _tile(position: Options, index: int) -> str:
@@ -184,31 +270,30 @@ def read(position: Options, text: str) -> int:
     words = text.lower().split()
     verb = OTHER_WORDS.get(words[0], words[0]) if words else ""
     if verb not in USAGE:
-        raise Unreadable(f"{quoted(text)} is no action; known are: {', '.join(USAGE)}")
+        raise unknown_verb(text, USAGE)
     if position.over:
-        raise IllegalAction("the game is over")
+        raise game_over()
     if position.kind not in KIND_OF_VERB[verb]:
-        raise IllegalAction(f"'{verb}' is no answer now: {ASKED[int(position.kind)]}")
+        raise asks_otherwise(int(position.kind), verb)
     legal = position.legal()
     try:
         found = _candidates(position, verb, words[1:], legal)
     except ValueError:
-        raise Unreadable(f"{quoted(text)} cannot be read; write {USAGE[verb]}") from None
+        raise bad_usage(text, verb, USAGE[verb]) from None
     fitting = [action for action in found if action in legal]
     if not fitting:
-        raise IllegalAction(refusal(position, found[0]))
+        raise refusal(position, found[0])
     if len(fitting) > 1:
-        choices = ", ".join(write(position, action) for action in fitting[:8])
-        more = ", ..." if len(fitting) > 8 else ""
-        raise Ambiguous(f"{quoted(text)} could be: {choices}{more}")
+        raise ambiguous(text, [write(position, action) for action in fitting])
     return fitting[0]
 
 
 def _candidates(position: Options, verb: str, words: list[str], legal: list[int]) -> list[int]:
     """The actions that the words could mean, at least one; ValueError if they are not readable."""
-    if verb in PLAIN:
-        _want(words, 0)
-        return [PLAIN[verb]]
+    for plain, action in PLAIN.items():
+        if verb == plain:
+            _want(words, 0)
+            return [action]
     if verb == "first":
         _want(words, 1)
         if words[0] not in ("1", "2", "3", "4"):
@@ -274,9 +359,14 @@ def _find_tiles(position: Options, words: list[str], legal: list[int], base: int
     ]
     found = by_id or exact or begun
     if not found:
-        known = ", ".join(_tile(position, action - base) for action in legal if _is(action, base))
+        known = [_tile(position, action - base) for action in legal if _is(action, base)]
         raise IllegalAction(
-            f"there is no {quoted(' '.join(words))} to {_verb(base)}; there is: {known or 'none'}"
+            "there is no {text} to {verb}; there is: {known}",
+            "no_such_tile",
+            text=quoted(" ".join(words)),
+            verb=_verb(base),
+            known=", ".join(known) or "none",
+            tiles=known,
         )
     return found
 
@@ -336,7 +426,7 @@ def _carries(words: list[str], legal: list[int]) -> list[int]:
 def _touching(a: int, b: int) -> int:
     direction = int(direction_to(a, b))
     if direction < 0:
-        raise IllegalAction(f"{NAMES[a]} and {NAMES[b]} do not touch")
+        raise IllegalAction("{a} and {b} do not touch", "apart", a=NAMES[a], b=NAMES[b])
     return direction
 
 

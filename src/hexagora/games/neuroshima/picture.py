@@ -16,12 +16,13 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from hexagora.games.neuroshima.armies import Edge
-from hexagora.games.neuroshima.cells import FRAME, NAMES
-from hexagora.games.neuroshima.facts import facts_of, seats_of
+from hexagora.core.saying import Say
+from hexagora.games.neuroshima.armies import Edge, Tile
+from hexagora.games.neuroshima.cells import FRAME, MAIN, NAMES
 from hexagora.games.neuroshima.field import Field
 from hexagora.games.neuroshima.options import Options
-from hexagora.games.neuroshima.rules import POINTS
+from hexagora.games.neuroshima.rules import POINTS, SOLO, TEAM
+from hexagora.games.neuroshima.showing import facts_of, seats_of
 from hexagora.games.neuroshima.tables import HQ
 from hexagora.pictures.canvas import RESET, Canvas
 
@@ -40,15 +41,20 @@ INKS = (
 """The colours of the seats."""
 
 LEGEND = "1 melee r1 ranged g1 Gauss A armour N net L link i initiative w wounds # netted"
+OUTER = "(a1) outside: only when the 19 inner cells are full a battle starts"
 
 
-def draw(position: Options, colour: bool) -> str:
+def draw(position: Options, colour: bool, say: Say) -> str:
     """The board, whose turn it is, and what everybody has."""
-    canvas = _board(position, colour)
-    lines = [*canvas.lines(), *_status(position)]
+    canvas = _board(position, colour, say)
+    lines = [*canvas.lines(), *_status(position, say)]
     for seat in range(int(position.rules.seats)):
-        lines += _player(position, seat, colour)
-    return "\n".join([*lines, LEGEND])
+        lines += _player(position, seat, colour, say)
+    lines += _sides(position, say)
+    lines += wrap(say(LEGEND, "picture-legend"), SCREEN)
+    if position.rules.extended:
+        lines += wrap(say(OUTER, "picture-outer"), SCREEN)
+    return "\n".join(lines)
 
 
 def letters(position: Options) -> list[str]:
@@ -58,7 +64,7 @@ def letters(position: Options) -> list[str]:
     return initials if len(set(initials)) == len(initials) else list("ABCD"[: len(armies)])
 
 
-def _board(position: Options, colour: bool) -> Canvas:
+def _board(position: Options, colour: bool, say: Say) -> Canvas:
     width = WIDTHS[int(position.rules.extended)]
     cells = [int(cell) for cell in position.rules.playable_cells]
     left = min(FRAME[cell][0] for cell in cells)
@@ -73,10 +79,15 @@ def _board(position: Options, colour: bool) -> Canvas:
         if int(position.rules.next[cell * 6]) < 0:
             canvas.put(x + 2, y - 1, "_" * (width - 4), DIM)
         if position.units.tile[cell] < 0:
-            canvas.put(x + 1, y + 2, NAMES[cell].center(width - 2), DIM)
+            canvas.put(x + 1, y + 2, _place(position, cell).center(width - 2), DIM)
         else:
-            _unit(canvas, x, y, width, position, field, cell)
+            _unit(canvas, x, y, width, position, field, cell, say)
     return canvas
+
+
+def _place(position: Options, cell: int) -> str:
+    """The name of a cell, in brackets outside the 19 that make a board full (NS-VAR-01)."""
+    return NAMES[cell] if MAIN[cell] or not position.rules.extended else f"({NAMES[cell]})"
 
 
 def _height(cell: int) -> int:
@@ -95,7 +106,7 @@ def _walls(canvas: Canvas, x: int, y: int, width: int) -> None:
 
 
 def _unit(
-    canvas: Canvas, x: int, y: int, width: int, position: Options, field: Field, cell: int
+    canvas: Canvas, x: int, y: int, width: int, position: Options, field: Field, cell: int, say: Say
 ) -> None:
     units = position.units
     seat = int(units.owner[cell])
@@ -108,10 +119,10 @@ def _unit(
     upper = f"{marks[5]:{side}}{marks[0]:^{middle}}{marks[1]:>{side}}"
     lower = f"{marks[4]:{side}}{marks[3]:^{middle}}{marks[2]:>{side}}"
     canvas.put(x + 2, y, upper, style)
-    canvas.put(x + 1, y + 1, _title(position, field, cell, width - 2), BOLD + style)
+    canvas.put(x + 1, y + 1, _title(position, field, cell, width - 2, say), BOLD + style)
     values = [int(field.value(cell, which)) for which in range(2)]
     speed = "/".join(str(value) for value in values if value >= 0)
-    line = f"{letters(position)[seat]} {NAMES[cell]}" + (f" i{speed}" if speed else "")
+    line = f"{letters(position)[seat]} {_place(position, cell)}" + (f" i{speed}" if speed else "")
     canvas.put(x + 1, y + 2, line.center(width - 2), style)
     for i, letter in enumerate(lower):
         if letter != " ":
@@ -127,10 +138,10 @@ def _mark(edge: Edge, field: Field, cell: int) -> str:
     return text + "".join(sign for sign, shown in signs if shown)
 
 
-def _title(position: Options, field: Field, cell: int, width: int) -> str:
+def _title(position: Options, field: Field, cell: int, width: int, say: Say) -> str:
     """The name of a unit, an HQ's hit points, wounds and net."""
     tile = int(position.units.tile[cell])
-    name = str(position.tables.tiles[tile].names["en"])
+    name = _named(position.tables.tiles[tile], say)
     marks = ""
     if position.tables.kind[tile] == HQ and position.rules.mode != POINTS:
         name += f" {int(position.points[int(position.units.owner[cell])])}"
@@ -159,40 +170,92 @@ def shortened(name: str, width: int) -> str:
 # What stands below the board.
 
 
-def _status(position: Options) -> list[str]:
+def _named(tile: Tile, say: Say) -> str:
+    return say("{name}", "picture-tile", tile=tile.id, name=tile.names["en"])
+
+
+def _seat(seat: int, say: Say) -> str:
+    return say("seat {number}", "picture-seat", seat=seat, number=seat + 1)
+
+
+def _status(position: Options, say: Say) -> list[str]:
     facts = facts_of(position)
     if position.over:
-        return ["the game is over"]
-    line = str(facts["stage"])
+        return [say("the game is over", "picture-over")]
+    stage = str(facts["stage"])
+    line = say(stage, f"stage-{stage}")
     seat = int(str(facts["turn_of"]))
     if seat >= 0:
-        line = f"turn {facts['turns']} of seat {seat + 1}, {line}"
+        text, number = "turn {number} of {name}, {stage}", int(position.turns)
+        name = _seat(seat, say)
+        line = say(text, "picture-turn", number=number, seat=seat, name=name, stage=line)
     if position.last >= 0:
-        line += f"; seat {int(position.last) + 1} has drawn the last tile"
+        seat = int(position.last)
+        text = "{name} has drawn the last tile"
+        line += "; " + say(text, "picture-last", seat=seat, name=_seat(seat, say))
         owed = seats_of(position, int(position.owed))
         if owed:
-            line += f", a turn is left for {', '.join(f'seat {other + 1}' for other in owed)}"
+            names = ", ".join(_seat(other, say) for other in owed)
+            text = ", a turn is left for {names}"
+            line += say(text, "picture-owed", seats=owed, names=names)
     return wrap(line, SCREEN)
 
 
-def _player(position: Options, seat: int, colour: bool) -> list[str]:
+def _player(position: Options, seat: int, colour: bool, say: Say) -> list[str]:
     """One seat: letter, army, hit points or points, the size of the pile, the hand."""
-    score = "points" if position.rules.mode == POINTS else "HP"
     mark = ">" if seat == position.turn_seat() else " "
-    army = position.game.options[f"army{seat + 1}"].capitalize()
-    head = f"{mark}{letters(position)[seat]} seat {seat + 1} {army}"
-    gone = "" if int(position.standing) >> seat & 1 else "  out of the game"
-    head += f"  {score} {int(position.points[seat])}  pile {int(position.pile_size(seat))}{gone}"
-    hand = ", ".join(_held(position, seat))
-    lines = wrap(f"{head}  hand: {hand or '-'}", SCREEN, subsequent_indent="    ")
+    army = position.game.options[f"army{seat + 1}"]
+    army = say("{name}", "picture-army", army=army, name=army.capitalize())
+    head = f"{mark}{letters(position)[seat]} {_seat(seat, say)} {army}"
+    points = {"points": int(position.points[seat])}
+    if position.rules.mode == POINTS:
+        head += "  " + say("points {points}", "picture-points", **points)
+    else:
+        head += "  " + say("HP {points}", "picture-hp", **points)
+    head += "  " + say("pile {size}", "picture-pile", size=int(position.pile_size(seat)))
+    if not int(position.standing) >> seat & 1:
+        head += "  " + say("out of the game", "picture-out")
+    hand = ", ".join(_held(position, seat, say)) or "-"
+    head += "  " + say("hand: {hand}", "picture-hand", hand=hand)
+    lines = wrap(head, SCREEN, subsequent_indent="    ")
     if not colour:
         return lines
     return [f"{INKS[seat]}{line}{RESET}" for line in lines]
 
 
-def _held(position: Options, seat: int) -> list[str]:
+def _sides(position: Options, say: Say) -> list[str]:
+    """Who is allied with whom, and what each side has together."""
+    if position.rules.mode not in (SOLO, TEAM):
+        return []
+    lines = []
+    for seats in allies(position):
+        names = ", ".join(_seat(seat, say) for seat in seats)
+        points = sum(int(position.points[seat]) for seat in seats)
+        if len(seats) > 1:
+            text = "allied: {names}; {points} HP together"
+            lines += wrap(
+                say(text, "picture-allied", seats=seats, names=names, points=points), SCREEN
+            )
+        else:
+            text = "alone: {names}; {points} HP"
+            lines += wrap(
+                say(text, "picture-alone", seats=seats, names=names, points=points), SCREEN
+            )
+    return lines
+
+
+def allies(position: Options) -> list[list[int]]:
+    """The seats of each side."""
+    sides = position.rules.sides
+    return [
+        [seat for seat in range(int(position.rules.seats)) if sides[seat] == side]
+        for side in sorted(set(sides))
+    ]
+
+
+def _held(position: Options, seat: int, say: Say) -> list[str]:
     """The names of the tiles in a hand."""
     found = []
     for tile in range(int(position.first_tile(seat)), int(position.last_tile(seat))):
-        found += [str(position.tables.tiles[tile].names["en"])] * int(position.hand[tile])
+        found += [_named(position.tables.tiles[tile], say)] * int(position.hand[tile])
     return found

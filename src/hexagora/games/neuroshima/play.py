@@ -347,6 +347,7 @@ class NeuroshimaState(Options):
                     "from": NAMES[cell],
                     "to": NAMES[goal],
                     "turn": int(spot % 6),
+                    "stays": goal == cell,
                 },
             )
         self._look_if_full(log)
@@ -376,6 +377,8 @@ class NeuroshimaState(Options):
                 "NS-INS-03",
                 {
                     "by": NAMES[cell],
+                    "pusher": self.tables.tiles[i64(self.units.tile[cell])].id,
+                    "seat": int(self.units.owner[cell]),
                     "tile": self.tables.tiles[i64(self.units.tile[goal])].id,
                     "from": NAMES[pushed],
                     "to": NAMES[goal],
@@ -477,6 +480,10 @@ class NeuroshimaState(Options):
             self._tell_fallen_hqs(fallen, log)
             facts: dict[str, object] = {
                 "points": [int(self.points[i]) for i in range(rules.seats)],
+                "counted": [
+                    {"part": "seat", "seat": int(i), "points": int(self.points[i])}
+                    for i in range(rules.seats)
+                ],
                 "fallen": [i for i in range(rules.seats) if fallen >> i & 1 != 0],
             }
             log.add("battle over", "NS-BAT-15", facts)

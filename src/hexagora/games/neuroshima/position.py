@@ -11,10 +11,10 @@ from hexagora.core.state import FRAME, State
 from hexagora.games.neuroshima.battle import Battle, no_battle, unpack_battle
 from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.estimate import guess
-from hexagora.games.neuroshima.facts import facts_of
 from hexagora.games.neuroshima.judgement import judge
 from hexagora.games.neuroshima.prior import fill_priors
 from hexagora.games.neuroshima.rules import DEATHMATCH, POINTS, Rules
+from hexagora.games.neuroshima.showing import facts_of
 from hexagora.games.neuroshima.tables import HQ, INSTANT, Tables
 from hexagora.games.neuroshima.units import Units, no_units
 
@@ -58,15 +58,16 @@ MEDIC: Final = 16
 ATTACK: Final = 17
 
 ENDS: Final = (
-    ("the game goes on", ""),
-    ("an HQ was destroyed", "NS-END-03"),
-    ("more hit points were left after the final battle", "NS-END-04"),
-    ("the extra battle did not break the tie", "NS-END-05"),
-    ("only one player is left", "NS-DM-03"),
-    ("twenty points were reached", "NS-PTS-02"),
-    ("more points were scored by the end of the final battle", "NS-PTS-03"),
-    ("a battle on a full board changed nothing", "NS-BAT-14"),
+    ("", ""),
+    ("hq_destroyed", "NS-END-03"),
+    ("more_hit_points", "NS-END-04"),
+    ("still_tied", "NS-END-05"),
+    ("last_left", "NS-DM-03"),
+    ("twenty_points", "NS-PTS-02"),
+    ("more_points", "NS-PTS-03"),
+    ("nothing_changed", "NS-BAT-14"),
 )
+"""Why a game has ended, each with its clause."""
 HQ_FELL: Final = 1
 MORE_LEFT: Final = 2
 STILL_TIED: Final = 3
@@ -164,7 +165,7 @@ class Position(State):
         return -1
 
     def turn_stage(self) -> i64:
-        """What the turn at the bottom of the stack is at, as `STAGES` of the facts has them.
+        """What the turn at the bottom of the stack is at, as `STAGES` of the view has them.
 
         The turn's own number tells what comes next: while the hand is looked at or a tile is
         discarded, it is one ahead of the decision that lies on it.
@@ -205,6 +206,10 @@ class Position(State):
             for i in range(self.rules.seats)
         ]
         return [1 + sum(1 for other in worth if other > own) for own in worth]
+
+    def reason(self) -> str:
+        """Why the game has ended."""
+        return ENDS[self.end][0]
 
     def result(self) -> Facts:
         reason, clause = ENDS[self.end]

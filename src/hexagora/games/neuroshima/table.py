@@ -17,7 +17,7 @@ from hexagora.games.neuroshima.fan_armies import known_armies
 from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.preview import preview
 from hexagora.games.neuroshima.table_tiles import all_values, reach_of
-from hexagora.games.neuroshima.values import describe, values
+from hexagora.games.neuroshima.values import values
 
 
 def data() -> Facts:
@@ -57,7 +57,7 @@ def ask_values(state: State, seat: int, args: Facts) -> Facts:
     if "at" not in args:
         return {"units": all_values(position)}
     cell = _unit_at(position, args)
-    return {**values(position, cell), "lines": describe(position, cell)}
+    return values(position, cell)
 
 
 def ask_aims(state: State, seat: int, args: Facts) -> Facts:
@@ -74,7 +74,7 @@ def _unit_at(position: NeuroshimaState, args: Facts) -> int:
         raise HexagoraError(f"'at' is not a cell such as d4 but {quoted(str(name))}")
     cell = NUMBERS[name]
     if position.units.tile[cell] < 0:
-        raise HexagoraError(f"there is no unit at {name}")
+        raise HexagoraError("there is no unit at {cell}", "no_unit", cell=name)
     return cell
 
 

@@ -1,12 +1,9 @@
 """The values of a unit as they are now, and where they come from.
 
-All of it is data for a card beside the board; `describe` says it in words:
-``initiative 3 = 2 + scout at d5``.
+All of it is data for a card beside the board.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 from hexagora.core.event import Facts
 from hexagora.games.neuroshima.armies import Tile
@@ -17,9 +14,9 @@ from hexagora.games.neuroshima.play import NeuroshimaState
 from hexagora.games.neuroshima.rules import POINTS
 from hexagora.games.neuroshima.tables import HQ
 
-DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
-ITSELF_NETTED = "it is netted itself"
-RING = "they net each other"
+ITSELF_NETTED = "itself"
+RING = "ring"
+"""Why a net does not work: its fighter is netted itself, or they net each other."""
 
 
 def values(state: NeuroshimaState, cell: int) -> Facts:
@@ -61,39 +58,8 @@ def values(state: NeuroshimaState, cell: int) -> Facts:
     return data
 
 
-def describe(state: NeuroshimaState, cell: int) -> list[str]:
-    """The same in words, one line for each value that the unit has."""
-    data: dict[str, Any] = values(state, cell)
-    lines = [_sum("initiative", row) for row in data["initiative"]]
-    for row in data["attacks"]:
-        lines.append(_sum(f"{row['kind']} {DIRECTIONS[row['direction']]}", row))
-    extra = data["extra_attacks"]
-    if extra["value"] and data["initiative"]:
-        phases = " and ".join(str(phase) for phase in extra["phases"])
-        when = f"in phase {phases}" if phases else "in no phase, its initiative is too low"
-        lines.append(f"{_sum('extra attacks', extra)}; {when}")
-    if "hp" in data:
-        lines.append(f"hit points {data['hp']}")
-    if data.get("wounds") or data.get("toughness", {}).get("printed"):
-        left = data["toughness"]["value"]
-        lines.append(f"toughness {left} = {data['toughness']['printed']} - {data['wounds']} wounds")
-    for key in ("armour", "nets", "links"):
-        if data[key]:
-            lines.append(f"{key} {' '.join(DIRECTIONS[d] for d in data[key])}")
-    for row in data["netted_by"]:
-        lines.append(f"netted by {_named(row)}")
-    for row in data["nets_that_fail"]:
-        lines.append(f"not netted by {_named(row)}: {row['why']}")
-    for row in data["taken_over_by"]:
-        lines.append(f"taken over by {_named(row)}, works for seat {data['works_for']}")
-    for row in data["medics"]:
-        lines.append(f"served by {_named(row)}")
-    return lines
-
-
 def _initiative(field: Field, cell: int, tile: Tile) -> list[Facts]:
     by = sources(field, cell, "initiative")
-    _name(field, by)
     return [
         {"printed": printed, "value": int(field.value(cell, which)), "by": by}
         for which, printed in enumerate(tile.initiative)
@@ -106,7 +72,6 @@ def _attacks(field: Field, cell: int, tile: Tile) -> list[Facts]:
     found: list[Facts] = []
     for kind in ("melee", "ranged", "gauss"):
         by = sources(field, cell, kind) if kind != "gauss" else []
-        _name(field, by)
         bonus = sum(int(str(row["value"])) for row in by)
         for i, edge in enumerate(tile.edges):
             printed = int(getattr(edge, kind))
@@ -126,7 +91,6 @@ def _attacks(field: Field, cell: int, tile: Tile) -> list[Facts]:
 def _extra(field: Field, cell: int) -> Facts:
     """Extra rounds of attacks, one phase each below the lowest initiative (NS-MOD-08)."""
     by = sources(field, cell, "extra")
-    _name(field, by)
     count = int(field.extra[cell])
     lowest = int(field.lowest(cell))
     phases = [lowest - i for i in range(1, count + 1) if lowest - i >= 0]
@@ -195,29 +159,4 @@ def _beside(field: Field, cell: int) -> list[int]:
 
 def _unit(field: Field, cell: int) -> Facts:
     tile = field.tables.tiles[int(field.units.tile[cell])]
-    return {"from": NAMES[cell], "tile": tile.id, "name": tile.names["en"]}
-
-
-def _name(field: Field, rows: list[Facts]) -> None:
-    """Add the names of the tiles to the sources of a bonus."""
-    names = {tile.id: tile.names["en"] for tile in field.tables.tiles}
-    for row in rows:
-        row["name"] = names[str(row["tile"])]
-
-
-def _sum(what: str, row: dict[str, Any]) -> str:
-    """A value with its sources: ``initiative 3 = 2 + scout at d5``."""
-    if not row["by"]:
-        return f"{what} {row['value']}"
-    parts = [str(row["printed"])]
-    for source in row["by"]:
-        size = abs(source["value"])
-        sign = "+" if source["value"] > 0 else "-"
-        parts.append(f"{sign} {f'{size} ' if size > 1 else ''}{_named(source)}")
-    return f"{what} {row['value']} = {' '.join(parts)}"
-
-
-def _named(row: dict[str, Any]) -> str:
-    name = row["name"]
-    # An abbreviation such as HQ stays as it is.
-    return f"{name if name[:2].isupper() else name[0].lower() + name[1:]} at {row['from']}"
+    return {"from": NAMES[cell], "tile": tile.id}

@@ -7,11 +7,11 @@ from mypy_extensions import u8
 from hexagora.core.data import dict_of, list_of, number_of, truth_of
 from hexagora.core.errors import BadView, quoted
 from hexagora.core.event import Facts
+from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
 from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.battle import MOST_ANSWERS, Battle
 from hexagora.games.neuroshima.cells import CELLS, NUMBERS, bit
-from hexagora.games.neuroshima.facts import BATTLES, OWN, STAGES
 from hexagora.games.neuroshima.moves import OWN_MOVE
 from hexagora.games.neuroshima.opening import blank
 from hexagora.games.neuroshima.play import NeuroshimaState
@@ -30,6 +30,7 @@ from hexagora.games.neuroshima.position import (
     TURN,
 )
 from hexagora.games.neuroshima.rules import POINTS, Rules
+from hexagora.games.neuroshima.showing import BATTLES, FRAMES, OWN, STAGES
 from hexagora.games.neuroshima.tables import Tables
 
 ABOUT_TILE = (PLACE, AIM, PUSH, STRIKE)
@@ -78,24 +79,29 @@ def _fill(state: NeuroshimaState, data: Facts) -> None:
     state.contest = _seats(state, data["contest"])
     state.fallen = _seats(state, data["fallen"])
     state.winners = _seats(state, data["winners"])
-    state.end = number_of(data["end"], len(ENDS) - 1)
+    state.end = [reason for reason, _ in ENDS].index(str(data.get("end", "")))
     state.battle = _battle(state, dict_of(data["battle"]))
-    for frame in list_of(data["stack"]):
-        kind, seat, a, b = (number_of(word, 65535, -1) for word in list_of(frame))
-        if kind not in range(len(KINDS)) or seat >= state.rules.seats:
-            raise ValueError(f"a decision of kind {kind} for seat {seat}")
-        if a >= PARTS.get(kind, a + 1):
-            raise ValueError(f"a {KINDS[kind]} that is at {a}")
-        if kind in ABOUT_TILE and not state.first_tile(seat) <= a < state.last_tile(seat):
-            raise ValueError(f"a decision about tile {a}")
-        if kind in ABOUT_UNIT and state.units.tile[a] < 0:
-            raise ValueError(f"a decision about a unit on cell {a}")
-        state.push(kind, seat, a, b)
+    for frame in list_of(data["pending"]):
+        _check_frame(state, dict_of(frame))
+    read_frames(state, data["pending"], FRAMES)
     kinds = [int(state.stack[i]) for i in range(0, int(state.depth) * FRAME, FRAME)]
     if (BATTLE in kinds or STRIKE in kinds) and state.battle.first != int(state.stack[1]):
         raise ValueError("a battle that began in another seat's turn")
     if (state.end > 0) != state.over:
         raise ValueError("a game has a reason to end exactly when it is over")
+
+
+def _check_frame(state: NeuroshimaState, frame: dict[str, object]) -> None:
+    kind, seat = KINDS.index(str(frame["kind"])), number_of(frame["seat"], 65535, -1)
+    numbers = [number_of(frame[name], 65535, -1) for name in FRAMES.get(KINDS[kind], ())]
+    if seat >= state.rules.seats:
+        raise ValueError(f"a decision of seat {seat}")
+    if kind in PARTS and numbers[0] >= PARTS[kind]:
+        raise ValueError(f"a {KINDS[kind]} that is at {numbers[0]}")
+    if kind in ABOUT_TILE and not state.first_tile(seat) <= numbers[0] < state.last_tile(seat):
+        raise ValueError(f"a decision about tile {numbers[0]}")
+    if kind in ABOUT_UNIT and state.units.tile[numbers[0]] < 0:
+        raise ValueError(f"a decision about a unit on cell {numbers[0]}")
 
 
 def _fill_unit(state: NeuroshimaState, unit: dict[str, object]) -> None:

@@ -68,17 +68,6 @@ class Catalogue {
     return names?.[language] ?? names?.['en'] ?? id;
   }
 
-  /** The tile that has this number at a table with these armies, as frames of decisions name it. */
-  numbered(armies: readonly string[], number: number): TileData | undefined {
-    let rest = number;
-    for (const id of armies) {
-      const tiles = this.armies.get(id)?.tiles ?? [];
-      if (rest < tiles.length) return tiles[rest];
-      rest -= tiles.length;
-    }
-    return undefined;
-  }
-
   #tiles(): ReadonlyMap<string, TileData> {
     const here = this.inUse.flatMap((value) => this.armies.get(value) ?? []);
     return new Map([...this.armies.values(), ...here].flatMap((army) => army.tiles).map((tile) => [tile.id, tile]));

@@ -3,8 +3,7 @@ import type { GameModule } from '../../lib/module';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
 import Seat from './Seat.svelte';
-import { optionText, tell } from './sentences';
 import Side from './Side.svelte';
 
-const neuroshima: GameModule = { name: 'neuroshima', Board, Side, Seat, Emblem, tell, option: (option, view, t) => optionText(String(option['text']), view, t) };
+const neuroshima: GameModule = { name: 'neuroshima', Board, Side, Seat, Emblem };
 export default neuroshima;

@@ -7,28 +7,33 @@
  */
 import type { BoardProps, Decision } from '../../lib/module';
 import { alikeAllRound, catalogue, type TileData } from './catalogue.svelte';
-import { FRAME } from './cells';
-import { having, read, type Choice, type Spot } from './notation';
-import { asNeuroshima, type Options } from './view';
+import { asChoice, asNeuroshima, having, type Choice, type Spot } from './view';
 
 /** Decisions of the same player that go on with a planned action. */
 const GOES_ON = new Set(['place', 'move', 'aim', 'push']);
 
+/** A tile of the hand: which it is, and which copy of it. */
+export interface Card {
+  key: string;
+  tile: string;
+}
+
 interface Step {
   kind: string;
+  about: Decision['about'];
   choices: Choice[];
 }
 
 function stepOf(decision: Decision): Step {
-  return { kind: decision.kind, choices: decision.options.map(read) };
+  return { kind: decision.kind, about: decision.about, choices: decision.options.map(asChoice) };
 }
 
 export class Plan {
   /** Chosen and not sent. */
   path = $state.raw<readonly Choice[]>([]);
   #ahead = $state.raw<Step | null>(null);
-  /** The place in the hand of the tile that is held. */
-  held = $state<string | null>(null);
+  /** The tile of the hand that is held. */
+  held = $state.raw<Card | null>(null);
   /** The cell that was chosen and waits for its rotation or for a yes. */
   pinned = $state<string | null>(null);
   /** The cell under the pointer or with the focus. */
@@ -49,7 +54,8 @@ export class Plan {
   });
 
   readonly step: Step = $derived.by(() => {
-    if (!this.mine) return { kind: this.props().view.decision.kind, choices: [] };
+    const { kind, about } = this.props().view.decision;
+    if (!this.mine) return { kind, about, choices: [] };
     return this.#ahead ?? stepOf(this.props().view.decision);
   });
 
@@ -65,28 +71,15 @@ export class Plan {
 
   /** The unit that moves, if one does. */
   readonly mover: string | null = $derived.by(() => {
-    if (this.step.kind !== 'move') return null;
-    const last = this.path[this.path.length - 1];
-    if (last && 'cell' in last) return last.cell;
-    const frame = this.view.stack[this.view.stack.length - 1];
-    return frame ? (FRAME[frame[2] ?? -1]?.id ?? null) : null;
+    const { cell } = this.step.about;
+    return this.step.kind === 'move' && typeof cell === 'string' ? cell : null;
   });
 
   /** The tile that is being placed or moved. */
   readonly tile: TileData | undefined = $derived.by(() => {
-    const { view } = this;
-    if (this.step.kind === 'hq') {
-      const army = catalogue.armies.get(view.players[view.decision.seat]?.army ?? '');
-      return army?.tiles.find((tile) => tile.kind === 'hq');
-    }
-    if (this.step.kind === 'place') {
-      const used = having(this.path, 'use')[0];
-      if (used) return catalogue.tile(used.tile);
-      const frame = view.stack[view.stack.length - 1];
-      return catalogue.numbered(view.players.map((player) => player.army), frame?.[2] ?? -1);
-    }
-    const unit = view.board.find((other) => other.at === this.mover);
-    return unit ? catalogue.tile(unit.tile) : undefined;
+    const { kind, about } = this.step;
+    const laid = kind === 'hq' || kind === 'place' || kind === 'move';
+    return laid && typeof about['tile'] === 'string' ? catalogue.tile(about['tile']) : undefined;
   });
 
   /** The instant that is being played. */
@@ -103,12 +96,12 @@ export class Plan {
     if (this.spots.size > 0) return new Set(this.spots.keys());
     const found = new Set<string>();
     for (const choice of this.step.choices) {
-      if (choice.verb === 'aim' || choice.verb === 'pushed' || choice.verb === 'move') found.add(choice.cell);
-      else if (choice.verb === 'carry') found.add(choice.cell);
-      else if (choice.verb === 'push') {
+      if (choice.do === 'aim' || choice.do === 'pushed' || choice.do === 'move') found.add(choice.cell);
+      else if (choice.do === 'carry') found.add(choice.cell);
+      else if (choice.do === 'push') {
         if (this.pusher === null) found.add(choice.cell);
         else if (choice.cell === this.pusher) found.add(choice.pushed);
-      } else if (choice.verb === 'medic') found.add(choice.medic);
+      } else if (choice.do === 'medic') found.add(choice.medic);
     }
     return found;
   });
@@ -204,8 +197,8 @@ export class Plan {
   async choose(choice: Choice): Promise<void> {
     const asked = ++this.#asked;
     const path = [...this.path, choice];
-    const battle = choice.verb === 'use' && catalogue.tile(choice.tile)?.effects[0]?.effect === 'battle';
-    const unit = choice.verb === 'use' || choice.verb === 'move' || choice.verb === 'carry' || choice.verb === 'aim';
+    const battle = choice.do === 'use' && catalogue.tile(choice.tile)?.effects[0]?.effect === 'battle';
+    const unit = choice.do === 'use' || choice.do === 'move' || choice.do === 'carry' || choice.do === 'aim';
     this.pinned = null;
     this.pusher = null;
     if (battle) {
@@ -239,13 +232,13 @@ export class Plan {
   }
 
   /** What would come after the path; asked a second time if the server was too busy to say. */
-  async #after(path: readonly Choice[]): Promise<Options> {
+  async #after(path: readonly Choice[]): Promise<{ decision: Decision }> {
     const args = { after: path.map((one) => one.id) };
     try {
-      return (await this.props().ask('options', args)) as Options;
+      return (await this.props().ask('options', args)) as { decision: Decision };
     } catch {
       await new Promise((wake) => setTimeout(wake, 500));
-      return (await this.props().ask('options', args)) as Options;
+      return (await this.props().ask('options', args)) as { decision: Decision };
     }
   }
 

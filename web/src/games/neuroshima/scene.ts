@@ -1,9 +1,9 @@
 /** What lies on the board at a moment between two views, told by events: for animations and for the playback of battles. */
 import type { GameEvent } from '../../lib/module';
-import { score, type NeuroshimaView, type Unit } from './view';
+import { asEvent, score, type NeuroshimaView, type Unit } from './view';
 
 /** A unit with a name of its own, so that it is known to be the same one after a move. */
-export interface Actor extends Unit {
+export interface Actor extends Omit<Unit, 'moves_made' | 'attacks_made'> {
   key: string;
 }
 
@@ -26,59 +26,41 @@ export function sceneOf(view: NeuroshimaView, before?: Scene): Scene {
   };
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
-
 /** The scene after an event. Only what the event says is changed: the engine has worked it out. */
-export function afterEvent(scene: Scene, event: GameEvent, pointsAreWon: boolean): Scene {
+export function afterEvent(scene: Scene, happened: GameEvent, pointsAreWon: boolean): Scene {
+  const event = asEvent(happened);
   const { actors, scores } = scene;
   switch (event.event) {
-    case 'placed':
-      return {
-        scores,
-        actors: [
-          ...actors,
-          {
-            key: `u${++born}`,
-            at: text(event['at']),
-            seat: number(event['seat']),
-            tile: text(event['tile']),
-            turn: number(event['turn']),
-            wounds: 0,
-            netted: false,
-          },
-        ],
-      };
+    case 'placed': {
+      const { at, seat, tile, turn } = event;
+      return { scores, actors: [...actors, { key: `u${++born}`, at, seat, tile, turn, wounds: 0, netted: false }] };
+    }
     case 'moved':
-    case 'pushed':
+    case 'pushed': {
+      const { from, to } = event;
+      const turn = event.event === 'moved' ? event.turn : undefined;
       return {
         scores,
-        actors: actors.map((actor) =>
-          actor.at === event['from']
-            ? { ...actor, at: text(event['to']), turn: number(event['turn'] ?? actor.turn) }
-            : actor,
-        ),
+        actors: actors.map((actor) => (actor.at === from ? { ...actor, at: to, turn: turn ?? actor.turn } : actor)),
       };
-    case 'wounded':
-      return {
-        scores,
-        actors: actors.map((actor) =>
-          actor.at === event['at'] ? { ...actor, wounds: number(event['wounds']) } : actor,
-        ),
-      };
-    case 'destroyed':
-      return { scores, actors: actors.filter((actor) => actor.at !== event['at']) };
+    }
+    case 'wounded': {
+      const { at, wounds } = event;
+      return { scores, actors: actors.map((actor) => (actor.at === at ? { ...actor, wounds } : actor)) };
+    }
+    case 'destroyed': {
+      const { at } = event;
+      return { scores, actors: actors.filter((actor) => actor.at !== at) };
+    }
     case 'hq hit': {
+      const { damage, seat, by } = event;
       const next = [...scores];
-      const damage = number(event['damage']);
-      const seat = number(event['seat']);
-      const by = number(event['by']);
       if (!pointsAreWon) next[seat] = Math.max(0, (next[seat] ?? 0) - damage);
       else if (by >= 0 && by !== seat) next[by] = Math.min(20, (next[by] ?? 0) + damage);
       return { actors, scores: next };
     }
     case 'battle over':
-      return Array.isArray(event['points']) ? { actors, scores: event['points'] as number[] } : scene;
+      return { actors, scores: event.points };
     default:
       return scene;
   }

@@ -1,124 +1,62 @@
-/** The view of a position as the engine tells it, and the answers to questions about it. */
-import type { Decision, View } from '../../lib/module';
+/** The view of a position as the engine tells it, and what it means at the table. */
+import type * as Facts from '../../generated/neuroshima';
+import type { ViewForm } from '../../generated/wire';
+import type { ActionOption, Decision, GameEvent, Translate, View } from '../../lib/module';
 
-export interface Unit {
-  at: string;
-  seat: number;
-  tile: string;
-  turn: number;
-  wounds: number;
-  netted: boolean;
-}
+export type { Aim, Forecast, Reason, Source, Value, Values } from '../../generated/neuroshima';
+export type Unit = Facts.Unit;
+export type Player = Facts.Player;
+export type NeuroshimaView = Omit<ViewForm, 'decision'> & Facts.View & { decision: Decision };
+export type NeuroshimaEvent = GameEvent & Facts.Event;
 
-export interface Player {
-  army: string;
-  side: number;
-  hp?: number;
-  points?: number;
-  hand: Record<string, number>;
-  pile: Record<string, number>;
-  pile_size: number;
-  odds: Record<string, number>;
-  discard: Record<string, number>;
-}
-
-export interface NeuroshimaView extends View {
-  board: Unit[];
-  players: Player[];
-  turn_of: number;
-  stage: string;
-  turns: number;
-  standing: number[];
-  fallen: number[];
-  last_tile: number;
-  stack: number[][];
-}
+/** What a legal action means, with its id. */
+export type Choice = Facts.Action & { id: number };
+export type Verb = Choice['do'];
+type With<C, V> = C extends { do: infer W }
+  ? [Extract<V, W>] extends [never]
+    ? never
+    : C & { do: Extract<V, W> }
+  : never;
+/** The choices with one of these verbs. */
+export type ChoiceOf<V extends Verb> = With<Choice, V>;
+export type Spot = ChoiceOf<'hq' | 'place' | 'to'>;
 
 export function asNeuroshima(view: View): NeuroshimaView {
-  return view as NeuroshimaView;
+  return view as unknown as NeuroshimaView;
 }
 
-export interface Source {
-  from: string;
-  tile: string;
-  value: number;
+export function asChoice(option: ActionOption): Choice {
+  return option as unknown as Choice;
 }
 
-export interface Value {
-  printed: number;
-  value: number;
-  by: Source[];
+export function asEvent(event: GameEvent): NeuroshimaEvent {
+  return event as NeuroshimaEvent;
 }
 
-/** The unit's values as they are now. */
-export interface Values {
-  at: string;
-  seat: number;
-  tile: string;
-  initiative: Value[];
-  attacks: (Value & { direction: number; kind: string })[];
-  extra_attacks: Value & { phases: number[] };
-  armour: number[];
-  nets: number[];
-  links: number[];
-  netted: boolean;
-  netted_by: { from: string; tile: string }[];
-  nets_that_fail: { from: string; tile: string; why: string }[];
-  works_for: number;
-  taken_over_by: { from: string; tile: string }[];
-  medics: { from: string; tile: string }[];
-  toughness?: { printed: number; value: number };
-  wounds?: number;
-  hp?: number;
+export function having<V extends Verb>(choices: readonly Choice[], ...verbs: V[]): ChoiceOf<V>[] {
+  return choices.filter((choice) => (verbs as string[]).includes(choice.do)) as ChoiceOf<V>[];
 }
 
-export interface Hit {
-  at: string;
-  seat: number;
-  damage: number;
-  armour: number;
-  dies: boolean;
+/** What is asked; the hand that the terminal lists is on the table here. */
+export function askedText(kind: string, about: Decision['about'], t: Translate): string {
+  return kind === 'act' || kind === 'discard' ? t(`asked-${kind}`) : t(`ask-${kind}`, about);
 }
 
-/** What an edge of a unit reaches. */
-export interface Aim {
-  direction: number;
-  kind: string;
-  strength: number;
-  cells: string[];
-  hits: Hit[];
-}
-
-export interface Attack {
-  from: string;
-  tile?: string;
-  edge: number;
-  kind: string;
-  strength: number;
-  to: string;
-  damage: number;
-  why: string;
-}
-
-export interface BattlePhase {
-  initiative: number;
-  attacks: Attack[];
-  absorbed: { medic: string; unit: string }[];
-  destroyed: string[];
-  hp: number[];
-}
-
-/** If a battle started now. */
-export interface Forecast {
-  phases: BattlePhase[];
-  destroyed: { at: string; seat: number; tile: string }[];
-  hp: number[];
-  change: number[];
-  winners: number[];
-}
-
-export interface Options {
-  decision: Decision;
+/** The cells that an action names. */
+export function cellsOf(choice: Choice | null): string[] {
+  if (choice === null) return [];
+  switch (choice.do) {
+    case 'medic':
+      return [choice.medic, choice.unit];
+    case 'take':
+      return choice.attacker === undefined ? [] : [choice.attacker];
+    case 'carry':
+      return [choice.cell, choice.by];
+    case 'push':
+      return [choice.cell, choice.pushed];
+    default:
+      return 'cell' in choice ? [choice.cell] : [];
+  }
 }
 
 /** Points of a seat: hit points of the HQ, or the points that were won. */

@@ -1,0 +1,473 @@
+# What happened.
+
+event-turn = Turn { $number }: { SEAT($seat) }
+event-placed =
+    { SEAT($seat) } places { WORD($tile, of: "tile") } at { $at }{ $turn ->
+        [0] { "" }
+       *[other] , top to { WORD($turn, of: "top") }
+    }
+event-drew = { SEAT($seat) } draws { WORD($tile, of: "tile") }
+event-last-tile = { SEAT($seat) } has drawn the last tile: the final battle is near
+event-discarded = { SEAT($seat) } discards { WORD($tile, of: "tile") }
+event-played = { SEAT($seat) } plays { WORD($tile, of: "tile") }
+event-moved =
+    { $stays ->
+        [true] { SEAT($seat) } turns { WORD($tile, of: "tile") } at { $to }
+       *[false] { SEAT($seat) } moves { WORD($tile, of: "tile") } from { $from } to { $to }
+    }{ $turn ->
+        [0] { "" }
+       *[other] , top to { WORD($turn, of: "top") }
+    }
+event-pushed = { WORD($pusher, of: "tile") } at { $by } ({ SEAT($seat) }) pushes { WORD($tile, of: "tile") } from { $from } to { $to }
+event-strike = The { WORD($instant, of: "instant") } strikes { $at }
+event-battle =
+    { $which ->
+        [final] The final battle begins
+        [extra] The extra battle begins
+       *[ordinary] A battle begins
+    }{ $repeat ->
+        [true] , for the board is still full
+       *[false] { "" }
+    }
+event-phase = Initiative { $initiative }
+event-exploded = { WORD($tile, of: "tile") } at { $at } explodes
+event-attack =
+    { WORD($tile, of: "tile") } at { $from } hits { $to } { $damage ->
+        [0] in vain
+       *[other] for { $damage }
+    }: { EACH($why, as: "why") }
+event-absorbed =
+    { $damage ->
+        [one] The medic at { $medic } takes { $damage } wound of { $unit }
+       *[other] The medic at { $medic } takes { $damage } wounds of { $unit }
+    }
+event-hq-hit =
+    { $damage ->
+        [0] The HQ of { SEAT($seat) } at { $at } is hit by { SEAT($by) } and can no longer be damaged
+       *[other] The HQ of { SEAT($seat) } at { $at } loses { $damage } to { SEAT($by) }
+    }
+event-wounded =
+    { $wounds ->
+        [one] { WORD($tile, of: "tile") } at { $at } has { $wounds } wound and stands
+       *[other] { WORD($tile, of: "tile") } at { $at } has { $wounds } wounds and stands
+    }
+event-destroyed = { WORD($tile, of: "tile") } of { SEAT($seat) } at { $at } is destroyed
+event-battle-over =
+    The battle is over: { EACH($counted, as: "counted") }{ COUNT($fallen) ->
+        [0] { "" }
+       *[other] ; fallen: { LIST($fallen, of: "seat") }
+    }
+event-tie = A tie: an extra turn each for { LIST($seats, of: "seat") }, then a battle
+event-ended = The game is over: { WORD($reason, of: "end") }
+counted-seat = { SEAT($seat) } { $points }
+
+why-base = { WORD($kind, of: "kind") } { $strength }
+why-bonus = +{ $value } { WORD($tile, of: "tile") } at { $at }
+why-turned = turned by the quartermaster
+why-armour = armour −1
+why-hqs = an HQ does not hurt an HQ
+why-explosion = armour and bonuses do not count
+
+end-hq_destroyed = an HQ was destroyed
+end-more_hit_points = more hit points were left after the final battle
+end-still_tied = the extra battle did not break the tie
+end-last_left = only one player is left
+end-twenty_points = twenty points were reached
+end-more_points = more points were scored by the end of the final battle
+end-nothing_changed = a battle on a full board changed nothing
+
+# What is asked.
+
+ask-first = Who begins is drawn
+ask-hq = Place your HQ
+ask-draw = { SEAT($seat) } draws a tile
+ask-unlucky = All tiles in hand are instants. Draw anew?
+ask-discard = A full hand: discard one of { EACH($hand, as: "held") }
+ask-act =
+    { COUNT($hand) ->
+        [0] Your turn, and no tile in hand
+       *[other] Your turn; in hand: { EACH($hand, as: "held") }
+    }
+held-tile =
+    { $count ->
+        [1] { WORD($tile, of: "tile") }
+       *[other] { $count } × { WORD($tile, of: "tile") }
+    }
+ask-place = Where does { WORD($tile, of: "tile") } go?
+ask-move = Where does { WORD($tile, of: "tile") } at { $cell } move or turn to?
+ask-aim =
+    { $instant ->
+        [move] Move: choose one of your units
+        [grenade] Grenade: choose an enemy beside your HQ
+        [sniper] Sniper: choose an enemy unit
+        [air_strike] Air strike: choose the middle of seven cells
+       *[other] { WORD($tile, of: "tile") }: choose a target
+    }
+ask-push = Which of your units pushes which enemy?
+ask-pushed = { WORD($pusher, of: "tile") } at { $by } ({ SEAT($seat) }) pushes your { WORD($tile, of: "tile") } at { $cell }: where does it go?
+ask-explode = Does { WORD($tile, of: "tile") } at { $cell } attack or explode?
+ask-convert = { WORD($tile, of: "tile") } at { $cell } may turn an attack of the unit at its link
+ask-medic = Which medic takes the wounds of which unit?
+ask-attack = Which attack does the medic take?
+asked-confirmHq = Your HQ here?
+asked-discard = A full hand: choose a tile to discard
+asked-act = Your turn: use tiles, move units, or end the turn
+asked-pushWhom = Choose the enemy to push back
+asked-battle = A battle now? The preview shows what would happen.
+asked-turnIt = Turn { $tile } and confirm
+asked-several = How does it move?
+asked-heldTile = { $tile }: use it or discard it
+
+# What can be done.
+
+do-first = { SEAT($seat) } begins
+do-draw = Draw { WORD($tile, of: "tile") }
+do-use = Use { WORD($tile, of: "tile") }
+do-discard = Discard { WORD($tile, of: "tile") }
+do-hq = HQ at { $cell }, top to { WORD($turn, of: "top") }
+do-place = Place at { $cell }, top to { WORD($turn, of: "top") }
+do-to = To { $cell }, top to { WORD($turn, of: "top") }
+do-aim = Aim at { $cell }
+do-pushed = Pushed to { $cell }
+do-move = Move { WORD($tile, of: "tile") } at { $cell } by itself
+do-carry = { WORD($tile, of: "tile") } at { $cell }, carried by the transport at { $by }
+do-push = { WORD($tile, of: "tile") } at { $cell } pushes { WORD($whom, of: "tile") } at { $pushed }
+do-turn = Turn the attack to { WORD($direction, of: "direction") }, printed as { WORD($attack, of: "kind") }
+do-medic = The medic at { $medic } for { WORD($tile, of: "tile") } at { $unit }
+do-take =
+    { $how ->
+        [instant] The instant
+        [explosion] The explosion of { WORD($tile, of: "tile") } at { $attacker }
+       *[other] The attack of { WORD($tile, of: "tile") } at { $attacker } to { WORD($how, of: "direction") }
+    }
+do-end = End the turn
+do-redraw = Draw anew
+do-keep =
+    { $kind ->
+        [convert] Leave the attacks as they are
+       *[other] Keep them
+    }
+do-attack = Attack
+do-explode = Explode
+
+# Why something cannot be done.
+
+refusal-no_allies = Moloch can hit its allies only where there are allies: in solo or team mode.
+refusal-extended_seats = The extended board is for 4 seats, not for { $seats }.
+refusal-same_id = { $a } and { $b } are two versions of one army and cannot meet. Choose another army.
+refusal-same_army = Two seats lead { WORD($army, of: "value-army") }. Choose another army, or switch “Mirror match” on.
+refusal-mode_seats = The mode “{ WORD($mode, of: "value-mode") }” is for { EITHER($counts) } seats, not for { $seats }.
+refusal-solo_first = In solo mode the single player, seat 1, begins.
+refusal-team_hp = 15 hit points are for team mode.
+refusal-asks_otherwise = “{ $verb }” is no answer now; write { WORD($kind, of: "how") }.
+refusal-no_such_tile =
+    There is no { $text } here; there is: { COUNT($tiles) ->
+        [0] nothing
+       *[other] { LIST($tiles, of: "tile") }
+    }.
+refusal-apart = { $a } and { $b } do not touch.
+refusal-not_in_pile = No { WORD($tile, of: "tile") } is left in the pile.
+refusal-empty_hand = There is no { WORD($tile, of: "tile") } in hand, nor anything else.
+refusal-not_held = There is no { WORD($tile, of: "tile") } in hand, but: { LIST($held, of: "tile") }.
+refusal-no_more_discards = No more tiles can be discarded in this turn.
+refusal-no_more_uses = No more tiles can be used in this turn.
+refusal-no_room = No cell is empty for { WORD($tile, of: "tile") }.
+refusal-no_battle_at_the_end = No Battle tile can be played once the last tile of a pile was drawn.
+refusal-grenade_no_hq = Without your HQ no grenade can be thrown.
+refusal-grenade_netted = Your HQ is netted, so no grenade can be thrown.
+refusal-grenade_nobody = No enemy unit but an HQ stands beside your HQ.
+refusal-nobody_free = { WORD($tile, of: "tile") } cannot be played: none of your units is free of nets.
+refusal-nobody_pushes = { WORD($tile, of: "tile") } cannot be played: none of your units can push anybody anywhere.
+refusal-nobody_to_shoot = { WORD($tile, of: "tile") } cannot be played: there is no enemy unit but HQs.
+refusal-no_target = { WORD($tile, of: "tile") } cannot be played: it has no target.
+refusal-no_unit = There is no unit at { $cell }.
+refusal-not_own = The unit at { $cell } belongs to somebody else.
+refusal-netted = The unit at { $cell } is netted.
+refusal-no_mobility = { WORD($tile, of: "tile") } at { $cell } has no mobility.
+refusal-has_moved = The unit at { $cell } has moved in this turn.
+refusal-nothing_there = Nothing lies there beside { $cell }.
+refusal-no_transport = There is no transport at { $cell }.
+refusal-transport_not_linked = The transport at { $by } is not linked to { $cell }, or is netted.
+refusal-has_carried = The transport at { $cell } has carried this unit in this turn.
+refusal-not_on_board = { $cell } is not on this board.
+refusal-taken = { $cell } is taken by { WORD($tile, of: "tile") }; choose an empty cell.
+refusal-must_change = The unit must change its cell or its rotation.
+refusal-too_far = { $cell } is too far from { $unit }, or the way is blocked.
+refusal-not_behind = { $cell } is not behind the pushed unit: it must touch it and lie two steps from the pusher.
+refusal-air_strike_rim = Not all of { $cell } and the six cells around it are on the board.
+refusal-no_enemy = The unit at { $cell } is no enemy.
+refusal-no_hq = An HQ cannot be the target.
+refusal-not_beside_hq = { $cell } is not beside your HQ.
+refusal-no_room_behind = There is no empty cell behind { $cell } to push it to.
+refusal-no_such_attack = The linked unit has no such attack in that direction.
+refusal-no_medic = No medic at { $medic } can take wounds of a unit at { $unit } now: it must be linked, free and unhurt itself.
+refusal-no_open_attack = That is none of the open attacks on the unit.
+
+# What to type in a terminal.
+
+usage-first = first and the number of a seat
+usage-draw = draw and a tile, such as: draw borgo_mutant
+usage-hq = hq, a cell and a rotation from 0 to 5, such as: hq d4 0
+usage-redraw = redraw
+usage-keep = keep
+usage-discard = discard and a tile, such as: discard move
+usage-use = use and a tile, such as: use battle
+usage-place = place, a cell and a rotation from 0 to 5, such as: place d4 3
+usage-aim = aim and a cell, such as: aim d4
+usage-move = move and the cell of a unit, such as: move d4
+usage-carry = carry, the cell of a unit and that of a transport, such as: carry d4 by e4
+usage-to = to, a cell and a rotation from 0 to 5, such as: to d5 3
+usage-push = push, the cell of the pusher and that of the pushed, such as: push d4 d3
+usage-pushed = pushed and a cell, such as: pushed d2
+usage-end = end
+usage-attack = attack
+usage-explode = explode
+usage-turn = turn, a direction and a kind of attack, such as: turn NE ranged
+usage-medic = medic, its cell and that of the unit, such as: medic d5 for d6
+usage-take = take, the attacker's cell and a direction, such as: take c3 NE
+how-first = first and a seat
+how-draw = draw and a tile
+how-hq = hq, a cell and a rotation
+how-unlucky = redraw or keep
+how-discard = discard and a tile
+how-act = use, discard, move, carry or end
+how-place = place, a cell and a rotation from 0 to 5
+how-move = to, a cell and a rotation from 0 to 5
+how-aim = aim and a cell
+how-push = push and the two cells
+how-pushed = pushed and a cell
+how-explode = attack or explode
+how-convert = turn, a direction and melee or ranged, or keep
+how-medic = medic, its cell and the unit's
+how-attack = take, the attacker's cell and a direction
+
+# How things stand.
+
+effect-battle =
+    { $which ->
+        [final] starts the final battle
+        [extra] starts the extra battle
+       *[ordinary] starts a battle
+    }
+effect-destroys = destroys { $count }
+effect-hq = the HQ of { SEAT($seat) } loses { $damage }
+effect-ended = ends the game
+standing-seat =
+    { SEAT($seat) } has { $mode ->
+        [true] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[false] { $points ->
+            [one] { $points } hit point
+           *[other] { $points } hit points
+        }
+    } and { $size ->
+        [one] { $size } tile to draw
+       *[other] { $size } tiles to draw
+    }
+standing-pile = Next draw: { EACH($left, as: "left") }
+left-tile = { $count } { WORD($tile, of: "tile") } { $odds }%
+standing-side =
+    { COUNT($seats) ->
+        [1] { LIST($seats, of: "seat") } alone: { $points } HP
+       *[other] { LIST($seats, of: "seat") } are allied: { $points } HP together
+    }
+outcome-seat =
+    { $place }. { SEAT($seat) }: { $mode ->
+        [true] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[false] { $points ->
+            [one] { $points } hit point
+           *[other] { $points } hit points
+        }
+    }
+outcome-shared = { LIST($winners, of: "seat") } share the victory
+outcome-won =
+    { COUNT($winners) ->
+        [1] { LIST($winners, of: "seat") } wins
+       *[other] { LIST($winners, of: "seat") } win
+    }
+
+# The board in a terminal.
+
+picture-tile = { WORD($tile, of: "tile") }
+picture-army = { WORD($army, of: "army") }
+picture-over = the game is over
+picture-turn = turn { $number } of { SEAT($seat) }, { $stage }
+picture-last = { SEAT($seat) } has drawn the last tile
+picture-owed = , a turn is left for { LIST($seats, of: "seat") }
+picture-points = points { $points }
+picture-hp = HP { $points }
+picture-pile = pile { $size }
+picture-out = out of the game
+picture-hand = hand: { $hand }
+picture-allied = allied: { LIST($seats, of: "seat") }; { $points } HP together
+picture-alone = alone: { LIST($seats, of: "seat") }; { $points } HP
+picture-legend = 1 melee r1 ranged g1 Gauss A armour N net L link i initiative w wounds # netted
+picture-outer = (a1) outside: a battle starts when the 19 inner cells are full
+stage-set-up = the armies are set up
+stage-drawing = drawing
+stage-looking = looking at the hand
+stage-discarding = discarding
+stage-acting = acting
+stage-ordinary-battle = a battle
+stage-final-battle = the final battle
+stage-extra-battle = the extra battle
+
+# The table in the browser.
+
+title = Neuroshima Hex
+about = Armies clash over a ruined land. Place your tiles well, then let the battle prove it.
+option-alternative_start = Alternative start
+option-alternative_start-help = The first player draws three tiles and uses one.
+option-army = Army
+option-army-help = The army of this seat.
+option-edition = Edition
+option-edition-help = Where the rulebooks differ, this one counts: hit points in team mode, the end of a points game, reinforcements.
+option-extended_board = Extended board
+option-extended_board-help = All 37 hexes, for four players.
+option-first = Who begins
+option-first-help = The seat that has the first turn.
+option-mirror = Mirror match
+option-mirror-help = Two seats may lead the same army.
+option-mode = Mode
+option-mode-help = Duel for 2; deathmatch or points for 3 or 4; solo for 3; team for 4.
+option-moloch_hurts_allies = Moloch hits its allies
+option-moloch_hurts_allies-help = With allies on the board this is on, unless you switch it off.
+option-reinforcements = Reinforcements
+option-reinforcements-help = Draw up to six tiles, use two.
+option-team_hp = HQ hit points in team mode
+option-team_hp-help = How much each headquarters can take when allies play together. Automatic: 15 in edition 3.0, whose official errata say 20, and 20 in edition 2025.
+value-army-borgo = Borgo
+value-army-hegemony = Hegemony
+value-army-moloch = Moloch
+value-army-outpost = Outpost
+value-mode-deathmatch = Deathmatch
+value-mode-duel = Duel
+value-mode-points = Points
+value-mode-solo = One against two
+value-mode-team = Teams
+language = en
+board = Neuroshima board. Arrow keys go from cell to cell, Enter chooses, Q and E rotate, I shows the card, Escape goes back.
+hand = Tiles in hand
+noTiles = The tiles could not be loaded.
+again = Try again
+cancel = Cancel
+close = Close
+discard = Discard
+end = End turn
+hp = HP
+unitAt = { $tile } at { $cell }
+waiting = Waiting for { $who }
+watching = Watch what happened
+rotate-left = Rotate left
+rotate-right = Rotate right
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Whole board
+yes-battle = Start the battle
+yes-place = Place here
+yes-move = Move here
+yes-push = Push back
+yes-strike = Strike
+yes-ok = Confirm
+cell-empty = empty
+cell-unit = { $tile }, { $army }, { $who }
+cell-hp = hit points: { $n }
+cell-initiative = initiative { $initiative }
+cell-facing = top to { $direction }
+cell-wounds = wounds: { $n }
+cell-netted = netted
+cell-target = can be chosen
+cell-pinned = chosen, Enter confirms
+direction-N = north
+direction-NE = north-east
+direction-SE = south-east
+direction-S = south
+direction-SW = south-west
+direction-NW = north-west
+top-0 = { direction-N }
+top-1 = { direction-NE }
+top-2 = { direction-SE }
+top-3 = { direction-S }
+top-4 = { direction-SW }
+top-5 = { direction-NW }
+kind-melee = melee
+kind-ranged = ranged
+kind-gauss = Gauss
+kind-explosion = explosion
+kind-net = net
+kind-link = link
+tilekind-hq = HQ
+tilekind-warrior = warrior
+tilekind-module = module
+tilekind-instant = instant
+instant-grenade = grenade
+instant-sniper = sniper
+instant-air_strike = air strike
+ghost-facing = Top to { $direction }
+ghost-nobody = It would hit nobody
+ghost-hit = { $unit }: −{ $damage }
+ghost-vain = { $unit }: stopped
+ghost-net = nets { $unit }
+ghost-link = linked: { $unit }
+preview = If a battle started now
+preview-planned = If a battle started after this
+preview-mark = Mark on the board
+preview-none = Nothing to foresee yet.
+preview-nothing = Nobody would be hit.
+preview-hits = { $unit } hits { $target } for { $damage }
+preview-vain = { $unit } hits { $target } in vain
+preview-absorbed = { $medic } takes it for { $unit }
+preview-dies = { $unit } dies
+preview-wins = Would win: { $who }
+preview-draw = It would be a draw
+report = The last battle, step by step
+playback = Playback of the battle
+playback-start = To the beginning
+playback-back = Step back
+playback-play = Play
+playback-pause = Pause
+playback-step = Step forward
+playback-skip = To the end
+playback-speed = Speed
+counter = Tiles left and next draw
+counter-whose = Whose tiles
+counter-what = Which tiles
+counter-pile = Pile
+counter-hand = Hand
+counter-discard = Discard
+counter-none = None
+counter-row = { $tile }: { $count } left, { $odds } next
+seat-hp = { $n } of { $full } HP
+seat-points = { $n } of { $full } points
+seat-pile = pile { $n }
+seat-fallen = fallen
+card-now = Now
+card-symbols = Symbols
+symbol-hq = HQ: if it is destroyed, the game is lost.
+symbol-initiative = White disc: acts in initiative phase { $initiative }; higher phases come first.
+symbol-melee = Spearhead: melee, strength { $n }, hits the neighbour on that side.
+symbol-ranged = Long arrow: ranged, strength { $n }, hits the first enemy in the line.
+symbol-gauss = Two rails: Gauss cannon, hits every enemy in the line.
+symbol-armour = Steel bar: armour, takes 1 off shots at that side.
+symbol-net = Mesh: a net, the enemy on that side can do nothing.
+symbol-link = Socket: the module works on the unit on that side.
+symbol-toughness = Shields: withstands this many wounds: { $toughness }.
+symbol-mobility = Double chevron: once in its turn it may move one cell and turn.
+value-initiative = Initiative
+value-extra = Extra attacks
+value-inPhases = in phase { $phases }
+value-tooLow = in no phase, its initiative is too low
+value-hp = Hit points: { $n }
+value-toughness = Toughness { $left } = { $printed } − wounds { $wounds }
+value-armour = Armour: { $directions }
+value-nettedBy = Netted by { $unit }
+value-notNetted-itself = Not netted by { $unit }, which is netted itself
+value-notNetted-ring = Not netted by { $unit }: they net each other
+value-takenOver = Taken over by { $unit }, works for { $who }
+value-medic = Served by { $unit }
+value-team_hp-auto = As in the edition: 15 or 20

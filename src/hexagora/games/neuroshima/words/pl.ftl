@@ -1,0 +1,480 @@
+# Co się stało.
+
+event-turn = Tura { $number }: { SEAT($seat) }
+event-placed =
+    { SEAT($seat) } kładzie: { WORD($tile, of: "tile") }, pole { $at }{ $turn ->
+        [0] { "" }
+       *[other] , górą na { WORD($turn, of: "top") }
+    }
+event-drew = { SEAT($seat) } dobiera: { WORD($tile, of: "tile") }
+event-last-tile = { SEAT($seat) } dobiera ostatni żeton: zbliża się ostatnia bitwa
+event-discarded = { SEAT($seat) } odrzuca: { WORD($tile, of: "tile") }
+event-played = { SEAT($seat) } zagrywa: { WORD($tile, of: "tile") }
+event-moved =
+    { $stays ->
+        [true] { SEAT($seat) } obraca: { WORD($tile, of: "tile") }, pole { $to }
+       *[false] { SEAT($seat) } przesuwa: { WORD($tile, of: "tile") }, { $from } → { $to }
+    }{ $turn ->
+        [0] { "" }
+       *[other] , górą na { WORD($turn, of: "top") }
+    }
+event-pushed = { WORD($pusher, of: "tile") } na { $by } ({ SEAT($seat) }) odpycha: { WORD($tile, of: "tile") }, { $from } → { $to }
+event-strike = { WORD($instant, of: "instant") }: trafia { $at }
+event-battle =
+    { $which ->
+        [final] Zaczyna się ostatnia bitwa
+        [extra] Zaczyna się dodatkowa bitwa
+       *[ordinary] Zaczyna się bitwa
+    }{ $repeat ->
+        [true] , bo plansza wciąż jest pełna
+       *[false] { "" }
+    }
+event-phase = Inicjatywa { $initiative }
+event-exploded = { WORD($tile, of: "tile") } na { $at } wybucha
+event-attack =
+    { WORD($tile, of: "tile") } na { $from } trafia { $to } { $damage ->
+        [0] na próżno
+       *[other] za { $damage }
+    }: { EACH($why, as: "why") }
+event-absorbed =
+    { $damage ->
+        [one] Medyk na { $medic } przejmuje { $damage } ranę z { $unit }
+        [few] Medyk na { $medic } przejmuje { $damage } rany z { $unit }
+       *[other] Medyk na { $medic } przejmuje { $damage } ran z { $unit }
+    }
+event-hq-hit =
+    { $damage ->
+        [0] Sztab na { $at } ({ SEAT($seat) }) trafia { SEAT($by) }, ale nie można go już ranić
+       *[other] Sztab na { $at } ({ SEAT($seat) }): −{ $damage }, zadaje { SEAT($by) }
+    }
+event-wounded =
+    { $wounds ->
+        [one] { WORD($tile, of: "tile") } na { $at } ma { $wounds } ranę i wytrzymuje
+        [few] { WORD($tile, of: "tile") } na { $at } ma { $wounds } rany i wytrzymuje
+       *[other] { WORD($tile, of: "tile") } na { $at } ma { $wounds } ran i wytrzymuje
+    }
+event-destroyed = { WORD($tile, of: "tile") } na { $at } ({ SEAT($seat) }): zniszczenie
+event-battle-over =
+    Koniec bitwy: { EACH($counted, as: "counted") }{ COUNT($fallen) ->
+        [0] { "" }
+       *[other] ; pokonani: { LIST($fallen, of: "seat") }
+    }
+event-tie = Remis: po jednej dodatkowej turze mają { LIST($seats, of: "seat") }, potem bitwa
+event-ended = Koniec gry: { WORD($reason, of: "end") }
+counted-seat = { SEAT($seat) } { $points }
+
+why-base = { WORD($kind, of: "kind") } { $strength }
+why-bonus = +{ $value } { WORD($tile, of: "tile") } na { $at }
+why-turned = zamieniony przez kwatermistrza
+why-armour = pancerz −1
+why-hqs = Sztab nie rani Sztabu
+why-explosion = pancerz i premie się nie liczą
+
+end-hq_destroyed = Sztab został zniszczony
+end-more_hit_points = po ostatniej bitwie zostało więcej punktów życia
+end-still_tied = dodatkowa bitwa nie rozstrzygnęła remisu
+end-last_left = został tylko jeden gracz
+end-twenty_points = zdobyto dwadzieścia punktów
+end-more_points = do końca ostatniej bitwy zdobyto więcej punktów
+end-nothing_changed = bitwa na pełnej planszy niczego nie zmieniła
+
+# O co się pyta.
+
+ask-first = Losowany jest pierwszy gracz
+ask-hq = Połóż swój Sztab
+ask-draw = { SEAT($seat) } dobiera żeton
+ask-unlucky = Na ręce są tylko żetony natychmiastowe. Dobrać nowe?
+ask-discard = Pełna ręka, odrzuć jeden żeton: { EACH($hand, as: "held") }
+ask-act =
+    { COUNT($hand) ->
+        [0] Twoja tura, a na ręce nie ma żetonów
+       *[other] Twoja tura; na ręce: { EACH($hand, as: "held") }
+    }
+held-tile =
+    { $count ->
+        [1] { WORD($tile, of: "tile") }
+       *[other] { $count } × { WORD($tile, of: "tile") }
+    }
+ask-place = Gdzie położyć: { WORD($tile, of: "tile") }?
+ask-move = Dokąd przesunąć lub jak obrócić: { WORD($tile, of: "tile") } na { $cell }?
+ask-aim =
+    { $instant ->
+        [move] Ruch: wybierz swoją jednostkę
+        [grenade] Granat: wybierz wroga obok swojego Sztabu
+        [sniper] Snajper: wybierz wrogą jednostkę
+        [air_strike] Bomba: wybierz środek siedmiu pól
+       *[other] { WORD($tile, of: "tile") }: wybierz cel
+    }
+ask-push = Która twoja jednostka odpycha którego wroga?
+ask-pushed = { WORD($pusher, of: "tile") } na { $by } ({ SEAT($seat) }) odpycha twój żeton: { WORD($tile, of: "tile") } na { $cell }. Dokąd trafi?
+ask-explode = { WORD($tile, of: "tile") } na { $cell }: atak czy wybuch?
+ask-convert = { WORD($tile, of: "tile") } na { $cell } może zamienić atak połączonej jednostki
+ask-medic = Który medyk przejmuje rany której jednostki?
+ask-attack = Który atak przejmuje medyk?
+asked-confirmHq = Sztab tutaj?
+asked-discard = Pełna ręka: wybierz żeton do odrzucenia
+asked-act = Twoja tura: używaj żetonów, ruszaj jednostki albo zakończ turę
+asked-pushWhom = Wybierz odpychanego wroga
+asked-battle = Bitwa teraz? Podgląd pokazuje, co by się stało.
+asked-turnIt = Obróć żeton ({ $tile }) i potwierdź
+asked-several = Jak się rusza?
+asked-heldTile = { $tile }: użyj albo odrzuć
+
+# Co można zrobić.
+
+do-first = { SEAT($seat) } zaczyna
+do-draw = Dobierz: { WORD($tile, of: "tile") }
+do-use = Użyj: { WORD($tile, of: "tile") }
+do-discard = Odrzuć: { WORD($tile, of: "tile") }
+do-hq = Sztab na { $cell }, góra na { WORD($turn, of: "top") }
+do-place = Połóż na { $cell }, góra na { WORD($turn, of: "top") }
+do-to = Na { $cell }, góra na { WORD($turn, of: "top") }
+do-aim = Cel: { $cell }
+do-pushed = Odepchnięcie na { $cell }
+do-move = Ruch własny: { WORD($tile, of: "tile") } na { $cell }
+do-carry = { WORD($tile, of: "tile") } na { $cell }, przewozi transport na { $by }
+do-push = { WORD($tile, of: "tile") } na { $cell } odpycha: { WORD($whom, of: "tile") } na { $pushed }
+do-turn = Zamień atak na { WORD($direction, of: "direction") }, wydrukowany jako { WORD($attack, of: "kind") }
+do-medic = Medyk na { $medic } za: { WORD($tile, of: "tile") } na { $unit }
+do-take =
+    { $how ->
+        [instant] Żeton natychmiastowy
+        [explosion] Wybuch: { WORD($tile, of: "tile") } na { $attacker }
+       *[other] Atak: { WORD($tile, of: "tile") } na { $attacker }, { WORD($how, of: "direction") }
+    }
+do-end = Zakończ turę
+do-redraw = Dobierz nowe
+do-keep =
+    { $kind ->
+        [convert] Zostaw ataki bez zmian
+       *[other] Zostaw
+    }
+do-attack = Atakuj
+do-explode = Wybuchnij
+
+# Dlaczego czegoś nie można zrobić.
+
+refusal-no_allies = Moloch może ranić sojuszników tylko tam, gdzie ich ma: w trybie solo lub drużyn.
+refusal-extended_seats = Rozszerzona plansza jest dla 4 miejsc, a nie dla { $seats }.
+refusal-same_id = { $a } i { $b } to dwie wersje jednej armii i nie mogą się spotkać. Wybierz inną armię.
+refusal-same_army = Dwa miejsca prowadzą armię { WORD($army, of: "value-army") }. Wybierz inną armię albo włącz „Pojedynek lustrzany”.
+refusal-mode_seats = Tryb „{ WORD($mode, of: "value-mode") }” jest dla { EITHER($counts) } miejsc, a nie dla { $seats }.
+refusal-solo_first = W trybie solo zaczyna samotny gracz z miejsca 1.
+refusal-team_hp = 15 punktów życia obowiązuje w trybie drużyn.
+refusal-asks_otherwise = „{ $verb }” nie jest teraz odpowiedzią; napisz { WORD($kind, of: "how") }.
+refusal-no_such_tile =
+    Nie ma tu { $text }; jest: { COUNT($tiles) ->
+        [0] nic
+       *[other] { LIST($tiles, of: "tile") }
+    }.
+refusal-apart = { $a } i { $b } nie sąsiadują.
+refusal-not_in_pile = W stosie nie ma już żetonu: { WORD($tile, of: "tile") }.
+refusal-empty_hand = Na ręce nie ma żetonu: { WORD($tile, of: "tile") }, ani żadnego innego.
+refusal-not_held = Na ręce nie ma żetonu: { WORD($tile, of: "tile") }; są: { LIST($held, of: "tile") }.
+refusal-no_more_discards = W tej turze nie można odrzucić więcej żetonów.
+refusal-no_more_uses = W tej turze nie można użyć więcej żetonów.
+refusal-no_room = Nie ma pustego pola na żeton: { WORD($tile, of: "tile") }.
+refusal-no_battle_at_the_end = Po dobraniu ostatniego żetonu nie można zagrać Bitwy.
+refusal-grenade_no_hq = Bez Sztabu nie można rzucić granatu.
+refusal-grenade_netted = Twój Sztab jest w sieci, więc nie można rzucić granatu.
+refusal-grenade_nobody = Obok twojego Sztabu nie ma wroga poza Sztabem.
+refusal-nobody_free = Nie można zagrać: { WORD($tile, of: "tile") }. Żadna twoja jednostka nie jest wolna od sieci.
+refusal-nobody_pushes = Nie można zagrać: { WORD($tile, of: "tile") }. Żadna twoja jednostka nie może nikogo odepchnąć.
+refusal-nobody_to_shoot = Nie można zagrać: { WORD($tile, of: "tile") }. Nie ma wrogich jednostek poza Sztabami.
+refusal-no_target = Nie można zagrać: { WORD($tile, of: "tile") }. Nie ma celu.
+refusal-no_unit = Na { $cell } nie ma jednostki.
+refusal-not_own = Jednostka na { $cell } należy do kogoś innego.
+refusal-netted = Jednostka na { $cell } jest w sieci.
+refusal-no_mobility = { WORD($tile, of: "tile") } na { $cell } nie ma mobilności.
+refusal-has_moved = Jednostka na { $cell } już się ruszyła w tej turze.
+refusal-nothing_there = Obok { $cell } nic tam nie leży.
+refusal-no_transport = Na { $cell } nie ma transportu.
+refusal-transport_not_linked = Transport na { $by } nie łączy się z { $cell } albo jest w sieci.
+refusal-has_carried = Transport na { $cell } już wiózł tę jednostkę w tej turze.
+refusal-not_on_board = { $cell } nie należy do tej planszy.
+refusal-taken = { $cell } jest zajęte ({ WORD($tile, of: "tile") }); wybierz puste pole.
+refusal-must_change = Jednostka musi zmienić pole albo obrót.
+refusal-too_far = { $cell } jest za daleko od { $unit } albo droga jest zablokowana.
+refusal-not_behind = { $cell } nie leży za odpychaną jednostką: musi jej dotykać i leżeć dwa kroki od odpychającej.
+refusal-air_strike_rim = { $cell } i sześć pól wokół muszą leżeć na planszy.
+refusal-no_enemy = Jednostka na { $cell } nie jest wrogiem.
+refusal-no_hq = Sztab nie może być celem.
+refusal-not_beside_hq = { $cell } nie sąsiaduje z twoim Sztabem.
+refusal-no_room_behind = Za { $cell } nie ma pustego pola, na które można odepchnąć.
+refusal-no_such_attack = Połączona jednostka nie ma takiego ataku w tym kierunku.
+refusal-no_medic = Medyk na { $medic } nie może teraz przejąć ran jednostki na { $unit }: musi być połączony, wolny od sieci i sam bez ran.
+refusal-no_open_attack = To żaden z otwartych ataków na tę jednostkę.
+
+# Co wpisać w terminalu.
+
+usage-first = first i numer miejsca
+usage-draw = draw i żeton, na przykład: draw borgo_mutant
+usage-hq = hq, pole i obrót od 0 do 5, na przykład: hq d4 0
+usage-redraw = redraw
+usage-keep = keep
+usage-discard = discard i żeton, na przykład: discard move
+usage-use = use i żeton, na przykład: use battle
+usage-place = place, pole i obrót od 0 do 5, na przykład: place d4 3
+usage-aim = aim i pole, na przykład: aim d4
+usage-move = move i pole jednostki, na przykład: move d4
+usage-carry = carry, pole jednostki i pole transportu, na przykład: carry d4 by e4
+usage-to = to, pole i obrót od 0 do 5, na przykład: to d5 3
+usage-push = push, pole odpychającego i pole odpychanego, na przykład: push d4 d3
+usage-pushed = pushed i pole, na przykład: pushed d2
+usage-end = end
+usage-attack = attack
+usage-explode = explode
+usage-turn = turn, kierunek i rodzaj ataku, na przykład: turn NE ranged
+usage-medic = medic, jego pole i pole jednostki, na przykład: medic d5 for d6
+usage-take = take, pole atakującego i kierunek, na przykład: take c3 NE
+how-first = first i miejsce
+how-draw = draw i żeton
+how-hq = hq, pole i obrót
+how-unlucky = redraw albo keep
+how-discard = discard i żeton
+how-act = use, discard, move, carry albo end
+how-place = place, pole i obrót od 0 do 5
+how-move = to, pole i obrót od 0 do 5
+how-aim = aim i pole
+how-push = push i dwa pola
+how-pushed = pushed i pole
+how-explode = attack albo explode
+how-convert = turn, kierunek i melee albo ranged, albo keep
+how-medic = medic, jego pole i pole jednostki
+how-attack = take, pole atakującego i kierunek
+
+# Jak stoi gra.
+
+effect-battle =
+    { $which ->
+        [final] zaczyna ostatnią bitwę
+        [extra] zaczyna dodatkową bitwę
+       *[ordinary] zaczyna bitwę
+    }
+effect-destroys = niszczy { $count }
+effect-hq = Sztab ({ SEAT($seat) }) traci { $damage }
+effect-ended = kończy grę
+standing-seat =
+    { SEAT($seat) }: { $mode ->
+        [true] { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }
+       *[false] { $points ->
+            [one] { $points } punkt życia
+            [few] { $points } punkty życia
+           *[other] { $points } punktów życia
+        }
+    }, w stosie { $size ->
+        [one] { $size } żeton
+        [few] { $size } żetony
+       *[other] { $size } żetonów
+    }
+standing-pile = Następny dobór: { EACH($left, as: "left") }
+left-tile = { $count } { WORD($tile, of: "tile") } { $odds }%
+standing-side =
+    { COUNT($seats) ->
+        [1] { LIST($seats, of: "seat") } bez sojuszników: { $points } PŻ
+       *[other] { LIST($seats, of: "seat") } to sojusznicy: razem { $points } PŻ
+    }
+outcome-seat =
+    { $place }. { SEAT($seat) }: { $mode ->
+        [true] { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[other] { $points } punktów
+        }
+       *[false] { $points ->
+            [one] { $points } punkt życia
+            [few] { $points } punkty życia
+           *[other] { $points } punktów życia
+        }
+    }
+outcome-shared = { LIST($winners, of: "seat") } dzielą zwycięstwo
+outcome-won =
+    { COUNT($winners) ->
+        [1] { LIST($winners, of: "seat") } wygrywa
+       *[other] { LIST($winners, of: "seat") } wygrywają
+    }
+
+# Plansza w terminalu.
+
+picture-tile = { WORD($tile, of: "tile") }
+picture-army = { WORD($army, of: "army") }
+picture-over = koniec gry
+picture-turn = tura { $number }, { SEAT($seat) }: { $stage }
+picture-last = { SEAT($seat) } ma ostatni żeton stosu
+picture-owed = , po jednej turze mają jeszcze: { LIST($seats, of: "seat") }
+picture-points = punkty { $points }
+picture-hp = PŻ { $points }
+picture-pile = stos { $size }
+picture-out = poza grą
+picture-hand = ręka: { $hand }
+picture-allied = sojusznicy: { LIST($seats, of: "seat") }; razem { $points } PŻ
+picture-alone = bez sojuszników: { LIST($seats, of: "seat") }; { $points } PŻ
+picture-legend = 1 cios r1 strzał g1 Gauss A pancerz N sieć L łącze i inicjatywa w rany # w sieci
+picture-outer = (a1) na zewnątrz: bitwa zaczyna się, gdy pełne jest 19 pól wewnątrz
+stage-set-up = ustawianie armii
+stage-drawing = dobieranie
+stage-looking = przeglądanie ręki
+stage-discarding = odrzucanie
+stage-acting = działanie
+stage-ordinary-battle = bitwa
+stage-final-battle = ostatnia bitwa
+stage-extra-battle = dodatkowa bitwa
+
+# Stół w przeglądarce.
+
+title = Neuroshima Hex
+about = Armie ścierają się o zrujnowaną ziemię. Rozstaw żetony z głową, a bitwa pokaże, kto miał rację.
+option-alternative_start = Alternatywny początek
+option-alternative_start-help = Pierwszy gracz dobiera trzy żetony i używa jednego.
+option-army = Armia
+option-army-help = Armia na tym miejscu.
+option-edition = Edycja
+option-edition-help = Gdzie instrukcje się różnią, liczy się ta: życie sztabów w trybie drużyn, koniec gry na punkty, posiłki.
+option-extended_board = Rozszerzona plansza
+option-extended_board-help = Wszystkie 37 pól, dla czterech graczy.
+option-first = Kto zaczyna
+option-first-help = Miejsce, które ma pierwszą turę.
+option-mirror = Pojedynek lustrzany
+option-mirror-help = Dwa miejsca mogą prowadzić tę samą armię.
+option-mode = Tryb
+option-mode-help = Pojedynek dla 2; każdy na każdego lub punkty dla 3 albo 4; solo dla 3; drużyny dla 4.
+option-moloch_hurts_allies = Moloch rani sojuszników
+option-moloch_hurts_allies-help = Gdy są sojusznicy, jest włączone, chyba że to wyłączysz.
+option-reinforcements = Posiłki
+option-reinforcements-help = Dobieraj do sześciu żetonów, używaj dwóch.
+option-team_hp = Życie sztabu w trybie drużyn
+option-team_hp-help = Ile wytrzyma każdy sztab, gdy sojusznicy grają razem. Automatycznie: 15 w edycji 3.0, której oficjalna errata podaje 20, i 20 w edycji 2025.
+value-army-borgo = Borgo
+value-army-hegemony = Hegemonia
+value-army-moloch = Moloch
+value-army-outpost = Posterunek
+value-mode-deathmatch = Każdy na każdego
+value-mode-duel = Pojedynek
+value-mode-points = Na punkty
+value-mode-solo = Jeden na dwóch
+value-mode-team = Drużyny
+language = pl
+board = Plansza Neuroshimy. Strzałki przechodzą między polami, Enter wybiera, Q i E obracają, I pokazuje opis, Escape cofa.
+hand = Żetony na ręce
+noTiles = Nie udało się wczytać żetonów.
+again = Spróbuj ponownie
+cancel = Anuluj
+close = Zamknij
+discard = Odrzuć
+end = Zakończ turę
+hp = PŻ
+unitAt = { $tile } na { $cell }
+waiting = Czekamy na: { $who }
+watching = Zobacz, co się stało
+rotate-left = Obróć w lewo
+rotate-right = Obróć w prawo
+zoom-in = Powiększ
+zoom-out = Pomniejsz
+zoom-fit = Cała plansza
+yes-battle = Rozpocznij bitwę
+yes-place = Połóż tutaj
+yes-move = Przesuń tutaj
+yes-push = Odepchnij
+yes-strike = Uderz
+yes-ok = Potwierdź
+cell-empty = puste
+cell-unit = { $tile }, { $army }, { $who }
+cell-hp = punkty życia: { $n }
+cell-initiative = inicjatywa { $initiative }
+cell-facing = góra na { $direction }
+cell-wounds = rany: { $n }
+cell-netted = zasieciowany
+cell-target = można wybrać
+cell-pinned = wybrane, Enter potwierdza
+direction-N = północ
+direction-NE = północny wschód
+direction-SE = południowy wschód
+direction-S = południe
+direction-SW = południowy zachód
+direction-NW = północny zachód
+top-0 = { direction-N }
+top-1 = { direction-NE }
+top-2 = { direction-SE }
+top-3 = { direction-S }
+top-4 = { direction-SW }
+top-5 = { direction-NW }
+kind-melee = cios
+kind-ranged = strzał
+kind-gauss = Gauss
+kind-explosion = wybuch
+kind-net = sieć
+kind-link = łącze
+tilekind-hq = Sztab
+tilekind-warrior = żołnierz
+tilekind-module = moduł
+tilekind-instant = żeton natychmiastowy
+instant-grenade = granat
+instant-sniper = snajper
+instant-air_strike = bomba
+ghost-facing = Góra na { $direction }
+ghost-nobody = Nikogo by nie trafił
+ghost-hit = { $unit }: −{ $damage }
+ghost-vain = { $unit }: zatrzymane
+ghost-net = sieciuje: { $unit }
+ghost-link = łączy: { $unit }
+preview = Gdyby teraz zaczęła się bitwa
+preview-planned = Gdyby po tym zaczęła się bitwa
+preview-mark = Zaznacz na planszy
+preview-none = Nie ma jeszcze czego przewidywać.
+preview-nothing = Nikt nie zostałby trafiony.
+preview-hits = { $unit } trafia: { $target }, za { $damage }
+preview-vain = { $unit } trafia na próżno: { $target }
+preview-absorbed = { $medic } przejmuje za: { $unit }
+preview-dies = { $unit } ginie
+preview-wins = Wygrałby: { $who }
+preview-draw = Byłby remis
+report = Ostatnia bitwa krok po kroku
+playback = Odtwarzanie bitwy
+playback-start = Na początek
+playback-back = Krok wstecz
+playback-play = Odtwórz
+playback-pause = Pauza
+playback-step = Krok naprzód
+playback-skip = Na koniec
+playback-speed = Szybkość
+counter = Pozostałe żetony i następny dobór
+counter-whose = Czyje żetony
+counter-what = Które żetony
+counter-pile = Stos
+counter-hand = Ręka
+counter-discard = Odrzucone
+counter-none = Brak
+counter-row = { $tile }: zostało { $count }, szansa { $odds }
+seat-hp = { $n } z { $full } PŻ
+seat-points = { $n } z { $full } pkt
+seat-pile = stos { $n }
+seat-fallen = pokonany
+card-now = Teraz
+card-symbols = Symbole
+symbol-hq = Sztab: jego zniszczenie to przegrana.
+symbol-initiative = Biały krąg: działa w segmencie { $initiative }; wyższe są wcześniej.
+symbol-melee = Grot: cios o sile { $n }, trafia sąsiada z tej strony.
+symbol-ranged = Długa strzała: strzał o sile { $n }, trafia pierwszego wroga w linii.
+symbol-gauss = Dwie szyny: działo Gaussa, trafia każdego wroga w linii.
+symbol-armour = Stalowa listwa: pancerz, osłabia strzały z tej strony o 1.
+symbol-net = Siatka: sieć, wróg z tej strony nic nie może.
+symbol-link = Gniazdo: moduł działa na jednostkę z tej strony.
+symbol-toughness = Tarcze: wytrzymuje tyle ran: { $toughness }.
+symbol-mobility = Podwójny grot w górę: raz w swojej turze może przejść o pole i się obrócić.
+value-initiative = Inicjatywa
+value-extra = Dodatkowe ataki
+value-inPhases = w segmencie { $phases }
+value-tooLow = w żadnym segmencie, inicjatywa jest za niska
+value-hp = Punkty życia: { $n }
+value-toughness = Wytrzymałość { $left } = { $printed } − rany { $wounds }
+value-armour = Pancerz: { $directions }
+value-nettedBy = W sieci, łapie: { $unit }
+value-notNetted-itself = Nie łapie: { $unit }, bo sam jest w sieci
+value-notNetted-ring = Nie łapie: { $unit }, bo sieciują się nawzajem
+value-takenOver = Przejęty przez: { $unit }, działa dla: { $who }
+value-medic = Leczy: { $unit }
+value-team_hp-auto = Jak w edycji: 15 albo 20

@@ -1,0 +1,480 @@
+# Что произошло.
+
+event-turn = Ход { $number }: { SEAT($seat) }
+event-placed =
+    { SEAT($seat) } ставит: { WORD($tile, of: "tile") }, клетка { $at }{ $turn ->
+        [0] { "" }
+       *[other] , верхом на { WORD($turn, of: "top") }
+    }
+event-drew = { SEAT($seat) } берёт: { WORD($tile, of: "tile") }
+event-last-tile = { SEAT($seat) } берёт последнюю фишку: близок последний бой
+event-discarded = { SEAT($seat) } сбрасывает: { WORD($tile, of: "tile") }
+event-played = { SEAT($seat) } играет: { WORD($tile, of: "tile") }
+event-moved =
+    { $stays ->
+        [true] { SEAT($seat) } поворачивает: { WORD($tile, of: "tile") }, клетка { $to }
+       *[false] { SEAT($seat) } перемещает: { WORD($tile, of: "tile") }, { $from } → { $to }
+    }{ $turn ->
+        [0] { "" }
+       *[other] , верхом на { WORD($turn, of: "top") }
+    }
+event-pushed = { WORD($pusher, of: "tile") } на { $by } ({ SEAT($seat) }) толкает: { WORD($tile, of: "tile") }, { $from } → { $to }
+event-strike = { WORD($instant, of: "instant") }: поражает { $at }
+event-battle =
+    { $which ->
+        [final] Начинается последний бой
+        [extra] Начинается дополнительный бой
+       *[ordinary] Начинается бой
+    }{ $repeat ->
+        [true] , ведь поле всё ещё заполнено
+       *[false] { "" }
+    }
+event-phase = Инициатива { $initiative }
+event-exploded = { WORD($tile, of: "tile") } на { $at } взрывается
+event-attack =
+    { WORD($tile, of: "tile") } на { $from } бьёт { $to } { $damage ->
+        [0] впустую
+       *[other] на { $damage }
+    }: { EACH($why, as: "why") }
+event-absorbed =
+    { $damage ->
+        [one] Медик на { $medic } принимает { $damage } рану за { $unit }
+        [few] Медик на { $medic } принимает { $damage } раны за { $unit }
+       *[other] Медик на { $medic } принимает { $damage } ран за { $unit }
+    }
+event-hq-hit =
+    { $damage ->
+        [0] В командный центр на { $at } ({ SEAT($seat) }) попадает { SEAT($by) }, но его уже нельзя ранить
+       *[other] Командный центр на { $at } ({ SEAT($seat) }): −{ $damage }, наносит { SEAT($by) }
+    }
+event-wounded =
+    { $wounds ->
+        [one] { WORD($tile, of: "tile") } на { $at }: { $wounds } рана, держится
+        [few] { WORD($tile, of: "tile") } на { $at }: { $wounds } раны, держится
+       *[other] { WORD($tile, of: "tile") } на { $at }: { $wounds } ран, держится
+    }
+event-destroyed = { WORD($tile, of: "tile") } на { $at }: уничтожено ({ SEAT($seat) })
+event-battle-over =
+    Бой окончен: { EACH($counted, as: "counted") }{ COUNT($fallen) ->
+        [0] { "" }
+       *[other] ; побеждены: { LIST($fallen, of: "seat") }
+    }
+event-tie = Ничья: по одному дополнительному ходу у { LIST($seats, of: "seat") }, затем бой
+event-ended = Игра окончена: { WORD($reason, of: "end") }
+counted-seat = { SEAT($seat) } { $points }
+
+why-base = { WORD($kind, of: "kind") } { $strength }
+why-bonus = +{ $value } { WORD($tile, of: "tile") } на { $at }
+why-turned = изменил квартирмейстер
+why-armour = броня −1
+why-hqs = командный центр не ранит командный центр
+why-explosion = броня и бонусы не действуют
+
+end-hq_destroyed = командный центр уничтожен
+end-more_hit_points = после последнего боя осталось больше очков жизни
+end-still_tied = дополнительный бой не разрешил ничью
+end-last_left = остался только один игрок
+end-twenty_points = набрано двадцать очков
+end-more_points = к концу последнего боя набрано больше очков
+end-nothing_changed = бой на заполненном поле ничего не изменил
+
+# О чём спрашивается.
+
+ask-first = Определяется, кто начинает
+ask-hq = Разместите свой командный центр
+ask-draw = { SEAT($seat) } берёт фишку
+ask-unlucky = В руке только мгновенные фишки. Взять новые?
+ask-discard = Полная рука, сбросьте одну фишку: { EACH($hand, as: "held") }
+ask-act =
+    { COUNT($hand) ->
+        [0] Ваш ход, а в руке нет фишек
+       *[other] Ваш ход; в руке: { EACH($hand, as: "held") }
+    }
+held-tile =
+    { $count ->
+        [1] { WORD($tile, of: "tile") }
+       *[other] { $count } × { WORD($tile, of: "tile") }
+    }
+ask-place = Куда положить: { WORD($tile, of: "tile") }?
+ask-move = Куда переместить или как повернуть: { WORD($tile, of: "tile") } на { $cell }?
+ask-aim =
+    { $instant ->
+        [move] Ход: выберите свой отряд
+        [grenade] Граната: выберите врага рядом со своим командным центром
+        [sniper] Снайпер: выберите вражеский отряд
+        [air_strike] Авиаудар: выберите центр семи клеток
+       *[other] { WORD($tile, of: "tile") }: выберите цель
+    }
+ask-push = Какой ваш отряд толкает какого врага?
+ask-pushed = { WORD($pusher, of: "tile") } на { $by } ({ SEAT($seat) }) толкает ваш отряд: { WORD($tile, of: "tile") } на { $cell }. Куда он уйдёт?
+ask-explode = { WORD($tile, of: "tile") } на { $cell }: атаковать или взорваться?
+ask-convert = { WORD($tile, of: "tile") } на { $cell } может изменить атаку связанного отряда
+ask-medic = Какой медик примет раны какого отряда?
+ask-attack = Какую атаку примет медик?
+asked-confirmHq = Командный центр сюда?
+asked-discard = Полная рука: выберите фишку для сброса
+asked-act = Ваш ход: играйте фишки, двигайте отряды или закончите ход
+asked-pushWhom = Выберите врага, которого оттолкнуть
+asked-battle = Начать бой? Прогноз показывает, что будет.
+asked-turnIt = Поверните фишку ({ $tile }) и подтвердите
+asked-several = Как он двигается?
+asked-heldTile = { $tile }: сыграйте или сбросьте
+
+# Что можно сделать.
+
+do-first = { SEAT($seat) } начинает
+do-draw = Взять: { WORD($tile, of: "tile") }
+do-use = Сыграть: { WORD($tile, of: "tile") }
+do-discard = Сбросить: { WORD($tile, of: "tile") }
+do-hq = Командный центр на { $cell }, верх на { WORD($turn, of: "top") }
+do-place = Положить на { $cell }, верх на { WORD($turn, of: "top") }
+do-to = На { $cell }, верх на { WORD($turn, of: "top") }
+do-aim = Цель: { $cell }
+do-pushed = Оттеснить на { $cell }
+do-move = Собственный ход: { WORD($tile, of: "tile") } на { $cell }
+do-carry = { WORD($tile, of: "tile") } на { $cell }, везёт транспорт на { $by }
+do-push = { WORD($tile, of: "tile") } на { $cell } толкает: { WORD($whom, of: "tile") } на { $pushed }
+do-turn = Изменить атаку на { WORD($direction, of: "direction") }, напечатано: { WORD($attack, of: "kind") }
+do-medic = Медик на { $medic } за: { WORD($tile, of: "tile") } на { $unit }
+do-take =
+    { $how ->
+        [instant] Мгновенная фишка
+        [explosion] Взрыв: { WORD($tile, of: "tile") } на { $attacker }
+       *[other] Атака: { WORD($tile, of: "tile") } на { $attacker }, { WORD($how, of: "direction") }
+    }
+do-end = Закончить ход
+do-redraw = Взять новые
+do-keep =
+    { $kind ->
+        [convert] Оставить атаки как есть
+       *[other] Оставить
+    }
+do-attack = Атаковать
+do-explode = Взорваться
+
+# Почему чего-то нельзя сделать.
+
+refusal-no_allies = Молох может бить союзников только там, где они есть: в режиме соло или команд.
+refusal-extended_seats = Расширенное поле — для 4 мест, а не для { $seats }.
+refusal-same_id = { $a } и { $b } – две версии одной армии и не могут встретиться. Выберите другую армию.
+refusal-same_army = Два места ведут армию { WORD($army, of: "value-army") }. Выберите другую или включите «Зеркальный бой».
+refusal-mode_seats = Режим «{ WORD($mode, of: "value-mode") }» рассчитан на столько мест: { EITHER($counts) }, а не { $seats }.
+refusal-solo_first = В режиме соло начинает одиночка на месте 1.
+refusal-team_hp = 15 очков жизни — для командной игры.
+refusal-asks_otherwise = «{ $verb }» сейчас не ответ; напишите { WORD($kind, of: "how") }.
+refusal-no_such_tile =
+    Здесь нет { $text }; есть: { COUNT($tiles) ->
+        [0] ничего
+       *[other] { LIST($tiles, of: "tile") }
+    }.
+refusal-apart = { $a } и { $b } не соседние.
+refusal-not_in_pile = В стопке больше нет фишки: { WORD($tile, of: "tile") }.
+refusal-empty_hand = В руке нет фишки: { WORD($tile, of: "tile") }, и никакой другой.
+refusal-not_held = В руке нет фишки: { WORD($tile, of: "tile") }; есть: { LIST($held, of: "tile") }.
+refusal-no_more_discards = В этот ход больше нельзя сбрасывать фишки.
+refusal-no_more_uses = В этот ход больше нельзя играть фишки.
+refusal-no_room = Нет пустой клетки для фишки: { WORD($tile, of: "tile") }.
+refusal-no_battle_at_the_end = После взятия последней фишки нельзя играть «Бой».
+refusal-grenade_no_hq = Без командного центра нельзя бросить гранату.
+refusal-grenade_netted = Ваш командный центр в сети, поэтому гранату бросить нельзя.
+refusal-grenade_nobody = Рядом с вашим командным центром нет врагов, кроме командных центров.
+refusal-nobody_free = Нельзя сыграть: { WORD($tile, of: "tile") }. Ни один ваш отряд не свободен от сети.
+refusal-nobody_pushes = Нельзя сыграть: { WORD($tile, of: "tile") }. Ни один ваш отряд не может никого оттолкнуть.
+refusal-nobody_to_shoot = Нельзя сыграть: { WORD($tile, of: "tile") }. Нет вражеских отрядов, кроме командных центров.
+refusal-no_target = Нельзя сыграть: { WORD($tile, of: "tile") }. Нет цели.
+refusal-no_unit = На { $cell } нет отряда.
+refusal-not_own = Отряд на { $cell } принадлежит кому-то другому.
+refusal-netted = Отряд на { $cell } в сети.
+refusal-no_mobility = { WORD($tile, of: "tile") } на { $cell } не имеет мобильности.
+refusal-has_moved = Отряд на { $cell } уже двигался в этот ход.
+refusal-nothing_there = Рядом с { $cell } там ничего нет.
+refusal-no_transport = На { $cell } нет транспорта.
+refusal-transport_not_linked = Транспорт на { $by } не связан с { $cell } или в сети.
+refusal-has_carried = Транспорт на { $cell } уже вёз этот отряд в этот ход.
+refusal-not_on_board = { $cell } не на этом поле.
+refusal-taken = { $cell } занято ({ WORD($tile, of: "tile") }); выберите пустую клетку.
+refusal-must_change = Отряд должен сменить клетку или поворот.
+refusal-too_far = { $cell } слишком далеко от { $unit } или путь закрыт.
+refusal-not_behind = { $cell } не позади отталкиваемого отряда: клетка должна его касаться и лежать в двух шагах от толкающего.
+refusal-air_strike_rim = { $cell } и шесть клеток вокруг должны быть на поле.
+refusal-no_enemy = Отряд на { $cell } не враг.
+refusal-no_hq = Командный центр не может быть целью.
+refusal-not_beside_hq = { $cell } не рядом с вашим командным центром.
+refusal-no_room_behind = За { $cell } нет пустой клетки, куда оттолкнуть.
+refusal-no_such_attack = У связанного отряда нет такой атаки в этом направлении.
+refusal-no_medic = Медик на { $medic } сейчас не может принять раны отряда на { $unit }: он должен быть связан, свободен и сам без ран.
+refusal-no_open_attack = Это не одна из открытых атак на отряд.
+
+# Что писать в терминале.
+
+usage-first = first и номер места
+usage-draw = draw и фишка, например: draw borgo_mutant
+usage-hq = hq, клетка и поворот от 0 до 5, например: hq d4 0
+usage-redraw = redraw
+usage-keep = keep
+usage-discard = discard и фишка, например: discard move
+usage-use = use и фишка, например: use battle
+usage-place = place, клетка и поворот от 0 до 5, например: place d4 3
+usage-aim = aim и клетка, например: aim d4
+usage-move = move и клетка отряда, например: move d4
+usage-carry = carry, клетка отряда и клетка транспорта, например: carry d4 by e4
+usage-to = to, клетка и поворот от 0 до 5, например: to d5 3
+usage-push = push, клетка толкающего и клетка того, кого толкают, например: push d4 d3
+usage-pushed = pushed и клетка, например: pushed d2
+usage-end = end
+usage-attack = attack
+usage-explode = explode
+usage-turn = turn, направление и вид атаки, например: turn NE ranged
+usage-medic = medic, его клетка и клетка отряда, например: medic d5 for d6
+usage-take = take, клетка атакующего и направление, например: take c3 NE
+how-first = first и место
+how-draw = draw и фишка
+how-hq = hq, клетка и поворот
+how-unlucky = redraw или keep
+how-discard = discard и фишка
+how-act = use, discard, move, carry или end
+how-place = place, клетка и поворот от 0 до 5
+how-move = to, клетка и поворот от 0 до 5
+how-aim = aim и клетка
+how-push = push и две клетки
+how-pushed = pushed и клетка
+how-explode = attack или explode
+how-convert = turn, направление и melee или ranged, либо keep
+how-medic = medic, его клетка и клетка отряда
+how-attack = take, клетка атакующего и направление
+
+# Как стоит игра.
+
+effect-battle =
+    { $which ->
+        [final] начинает последний бой
+        [extra] начинает дополнительный бой
+       *[ordinary] начинает бой
+    }
+effect-destroys = уничтожает { $count }
+effect-hq = командный центр ({ SEAT($seat) }) теряет { $damage }
+effect-ended = заканчивает игру
+standing-seat =
+    { SEAT($seat) }: { $mode ->
+        [true] { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
+       *[false] { $points ->
+            [one] { $points } очко жизни
+            [few] { $points } очка жизни
+           *[other] { $points } очков жизни
+        }
+    }, в стопке { $size ->
+        [one] { $size } фишка
+        [few] { $size } фишки
+       *[other] { $size } фишек
+    }
+standing-pile = Следующий добор: { EACH($left, as: "left") }
+left-tile = { $count } { WORD($tile, of: "tile") } { $odds }%
+standing-side =
+    { COUNT($seats) ->
+        [1] { LIST($seats, of: "seat") } без союзников: { $points } ОЖ
+       *[other] { LIST($seats, of: "seat") } – союзники: вместе { $points } ОЖ
+    }
+outcome-seat =
+    { $place }. { SEAT($seat) }: { $mode ->
+        [true] { $points ->
+            [one] { $points } очко
+            [few] { $points } очка
+           *[other] { $points } очков
+        }
+       *[false] { $points ->
+            [one] { $points } очко жизни
+            [few] { $points } очка жизни
+           *[other] { $points } очков жизни
+        }
+    }
+outcome-shared = { LIST($winners, of: "seat") } делят победу
+outcome-won =
+    { COUNT($winners) ->
+        [1] Победа: { LIST($winners, of: "seat") }
+       *[other] Побеждают { LIST($winners, of: "seat") }
+    }
+
+# Поле в терминале.
+
+picture-tile = { WORD($tile, of: "tile") }
+picture-army = { WORD($army, of: "army") }
+picture-over = игра окончена
+picture-turn = ход { $number }, { SEAT($seat) }: { $stage }
+picture-last = последняя фишка стопки у { SEAT($seat) }
+picture-owed = , по одному ходу ещё у: { LIST($seats, of: "seat") }
+picture-points = очки { $points }
+picture-hp = ОЖ { $points }
+picture-pile = стопка { $size }
+picture-out = вне игры
+picture-hand = рука: { $hand }
+picture-allied = союзники: { LIST($seats, of: "seat") }; вместе { $points } ОЖ
+picture-alone = без союзников: { LIST($seats, of: "seat") }; { $points } ОЖ
+picture-legend = 1 удар r1 выстрел g1 Гаусс A броня N сеть L связь i инициатива w раны # в сети
+picture-outer = (a1) снаружи: бой начинается, когда заполнены 19 клеток внутри
+stage-set-up = расстановка армий
+stage-drawing = добор
+stage-looking = просмотр руки
+stage-discarding = сброс
+stage-acting = действия
+stage-ordinary-battle = бой
+stage-final-battle = последний бой
+stage-extra-battle = дополнительный бой
+
+# Стол в браузере.
+
+title = Neuroshima Hex
+about = Армии сходятся на разорённой земле. Расставьте фишки с умом, и бой всё покажет.
+option-alternative_start = Альтернативное начало
+option-alternative_start-help = Первый игрок берёт три фишки и использует одну.
+option-army = Армия
+option-army-help = Армия на этом месте.
+option-edition = Издание
+option-edition-help = Где книги правил расходятся, действует эта: очки жизни в командной игре, конец игры на очки, подкрепления.
+option-extended_board = Расширенное поле
+option-extended_board-help = Все 37 гексов, для четырёх игроков.
+option-first = Кто начинает
+option-first-help = Место, которое ходит первым.
+option-mirror = Зеркальный бой
+option-mirror-help = Два места могут вести одну и ту же армию.
+option-mode = Режим
+option-mode-help = Дуэль для 2; каждый за себя или очки для 3 или 4; соло для 3; команды для 4.
+option-moloch_hurts_allies = Молох бьёт союзников
+option-moloch_hurts_allies-help = Если есть союзники, включено, пока вы не выключите.
+option-reinforcements = Подкрепления
+option-reinforcements-help = Берите до шести фишек, используйте две.
+option-team_hp = Очки жизни штаба в командной игре
+option-team_hp-help = Сколько выдержит каждый штаб, когда союзники играют вместе. Автоматически: 15 в издании 3.0, официальные исправления к которому говорят 20, и 20 в издании 2025.
+value-army-borgo = Борго
+value-army-hegemony = Гегемония
+value-army-moloch = Молох
+value-army-outpost = Аванпост
+value-mode-deathmatch = Каждый за себя
+value-mode-duel = Дуэль
+value-mode-points = На очки
+value-mode-solo = Один против двух
+value-mode-team = Команды
+language = ru
+board = Поле «Нейрошимы». Стрелки переходят между клетками, Enter выбирает, Q и E поворачивают, I показывает описание, Escape возвращает назад.
+hand = Фишки в руке
+noTiles = Не удалось загрузить фишки.
+again = Попробовать ещё раз
+cancel = Отмена
+close = Закрыть
+discard = Сбросить
+end = Закончить ход
+hp = ОЗ
+unitAt = { $tile } на { $cell }
+waiting = Ожидаем: { $who }
+watching = Смотрите, что произошло
+rotate-left = Повернуть влево
+rotate-right = Повернуть вправо
+zoom-in = Приблизить
+zoom-out = Отдалить
+zoom-fit = Всё поле
+yes-battle = Начать бой
+yes-place = Положить сюда
+yes-move = Переместить сюда
+yes-push = Оттолкнуть
+yes-strike = Поразить
+yes-ok = Подтвердить
+cell-empty = пусто
+cell-unit = { $tile }, { $army }, { $who }
+cell-hp = очков здоровья: { $n }
+cell-initiative = инициатива { $initiative }
+cell-facing = верх на { $direction }
+cell-wounds = раны: { $n }
+cell-netted = в сети
+cell-target = можно выбрать
+cell-pinned = выбрано, Enter подтверждает
+direction-N = север
+direction-NE = северо-восток
+direction-SE = юго-восток
+direction-S = юг
+direction-SW = юго-запад
+direction-NW = северо-запад
+top-0 = { direction-N }
+top-1 = { direction-NE }
+top-2 = { direction-SE }
+top-3 = { direction-S }
+top-4 = { direction-SW }
+top-5 = { direction-NW }
+kind-melee = удар
+kind-ranged = выстрел
+kind-gauss = Гаусс
+kind-explosion = взрыв
+kind-net = сеть
+kind-link = связь
+tilekind-hq = командный центр
+tilekind-warrior = воин
+tilekind-module = модуль
+tilekind-instant = мгновенная фишка
+instant-grenade = граната
+instant-sniper = снайпер
+instant-air_strike = авиаудар
+ghost-facing = Верх на { $direction }
+ghost-nobody = Никого не поразит
+ghost-hit = { $unit }: −{ $damage }
+ghost-vain = { $unit }: остановлено
+ghost-net = сеть: { $unit }
+ghost-link = связь: { $unit }
+preview = Если бы бой начался сейчас
+preview-planned = Если бы после этого начался бой
+preview-mark = Отметить на поле
+preview-none = Пока нечего предсказывать.
+preview-nothing = Никто не был бы поражён.
+preview-hits = { $unit } бьёт: { $target }, на { $damage }
+preview-vain = { $unit } впустую бьёт: { $target }
+preview-absorbed = { $medic } принимает за: { $unit }
+preview-dies = { $unit } гибнет
+preview-wins = Победил бы: { $who }
+preview-draw = Была бы ничья
+report = Последний бой шаг за шагом
+playback = Просмотр боя
+playback-start = В начало
+playback-back = Шаг назад
+playback-play = Воспроизвести
+playback-pause = Пауза
+playback-step = Шаг вперёд
+playback-skip = В конец
+playback-speed = Скорость
+counter = Оставшиеся фишки и следующий добор
+counter-whose = Чьи фишки
+counter-what = Какие фишки
+counter-pile = Стопка
+counter-hand = Рука
+counter-discard = Сброс
+counter-none = Нет
+counter-row = { $tile }: осталось { $count }, шанс { $odds }
+seat-hp = { $n } из { $full } ОЗ
+seat-points = { $n } из { $full } очков
+seat-pile = стопка { $n }
+seat-fallen = побеждён
+card-now = Сейчас
+card-symbols = Символы
+symbol-hq = Командный центр: если он уничтожен, игра проиграна.
+symbol-initiative = Белый круг: действует в фазе { $initiative }; старшие идут раньше.
+symbol-melee = Остриё: удар силой { $n }, бьёт соседа с этой стороны.
+symbol-ranged = Длинная стрелка: выстрел силой { $n }, бьёт первого врага на линии.
+symbol-gauss = Два рельса: пушка Гаусса, бьёт каждого врага на линии.
+symbol-armour = Стальная полоса: броня, ослабляет выстрелы с этой стороны на 1.
+symbol-net = Сетка: враг с этой стороны ничего не может.
+symbol-link = Гнездо: модуль действует на отряд с этой стороны.
+symbol-toughness = Щиты: выдерживает столько ран: { $toughness }.
+symbol-mobility = Двойной шеврон: раз за свой ход может перейти на клетку и повернуться.
+value-initiative = Инициатива
+value-extra = Дополнительные атаки
+value-inPhases = в фазе { $phases }
+value-tooLow = ни в одной фазе, инициатива слишком мала
+value-hp = Очки здоровья: { $n }
+value-toughness = Стойкость { $left } = { $printed } − раны { $wounds }
+value-armour = Броня: { $directions }
+value-nettedBy = В сети, держит: { $unit }
+value-notNetted-itself = Не держит: { $unit }, так как сам в сети
+value-notNetted-ring = Не держит: { $unit }, так как они ловят друг друга
+value-takenOver = Перехвачен: { $unit }, работает на: { $who }
+value-medic = Лечит: { $unit }
+value-team_hp-auto = Как в издании: 15 или 20

@@ -1,0 +1,480 @@
+# Що сталося.
+
+event-turn = Хід { $number }: { SEAT($seat) }
+event-placed =
+    { SEAT($seat) } розміщує: { WORD($tile, of: "tile") }, клітинка { $at }{ $turn ->
+        [0] { "" }
+       *[other] , верхом на { WORD($turn, of: "top") }
+    }
+event-drew = { SEAT($seat) } бере: { WORD($tile, of: "tile") }
+event-last-tile = { SEAT($seat) } бере останній жетон: близько останній бій
+event-discarded = { SEAT($seat) } скидає: { WORD($tile, of: "tile") }
+event-played = { SEAT($seat) } грає: { WORD($tile, of: "tile") }
+event-moved =
+    { $stays ->
+        [true] { SEAT($seat) } повертає: { WORD($tile, of: "tile") }, клітинка { $to }
+       *[false] { SEAT($seat) } переміщує: { WORD($tile, of: "tile") }, { $from } → { $to }
+    }{ $turn ->
+        [0] { "" }
+       *[other] , верхом на { WORD($turn, of: "top") }
+    }
+event-pushed = { WORD($pusher, of: "tile") } на { $by } ({ SEAT($seat) }) відштовхує: { WORD($tile, of: "tile") }, { $from } → { $to }
+event-strike = { WORD($instant, of: "instant") }: влучає в { $at }
+event-battle =
+    { $which ->
+        [final] Починається останній бій
+        [extra] Починається додатковий бій
+       *[ordinary] Починається бій
+    }{ $repeat ->
+        [true] , бо поле досі повне
+       *[false] { "" }
+    }
+event-phase = Ініціатива { $initiative }
+event-exploded = { WORD($tile, of: "tile") } на { $at } вибухає
+event-attack =
+    { WORD($tile, of: "tile") } на { $from } б’є { $to } { $damage ->
+        [0] марно
+       *[other] на { $damage }
+    }: { EACH($why, as: "why") }
+event-absorbed =
+    { $damage ->
+        [one] Медик на { $medic } приймає { $damage } рану за { $unit }
+        [few] Медик на { $medic } приймає { $damage } рани за { $unit }
+       *[other] Медик на { $medic } приймає { $damage } ран за { $unit }
+    }
+event-hq-hit =
+    { $damage ->
+        [0] У штаб на { $at } ({ SEAT($seat) }) влучає { SEAT($by) }, та його вже не можна поранити
+       *[other] Штаб на { $at } ({ SEAT($seat) }): −{ $damage }, завдає { SEAT($by) }
+    }
+event-wounded =
+    { $wounds ->
+        [one] { WORD($tile, of: "tile") } на { $at } має { $wounds } рану і тримається
+        [few] { WORD($tile, of: "tile") } на { $at } має { $wounds } рани і тримається
+       *[other] { WORD($tile, of: "tile") } на { $at } має { $wounds } ран і тримається
+    }
+event-destroyed = { WORD($tile, of: "tile") } на { $at }: знищено ({ SEAT($seat) })
+event-battle-over =
+    Бій завершено: { EACH($counted, as: "counted") }{ COUNT($fallen) ->
+        [0] { "" }
+       *[other] ; переможені: { LIST($fallen, of: "seat") }
+    }
+event-tie = Нічия: по одному додатковому ходу мають { LIST($seats, of: "seat") }, потім бій
+event-ended = Гру завершено: { WORD($reason, of: "end") }
+counted-seat = { SEAT($seat) } { $points }
+
+why-base = { WORD($kind, of: "kind") } { $strength }
+why-bonus = +{ $value } { WORD($tile, of: "tile") } на { $at }
+why-turned = змінив квартирмейстер
+why-armour = броня −1
+why-hqs = штаб не ранить штаб
+why-explosion = броня й бонуси не діють
+
+end-hq_destroyed = штаб знищено
+end-more_hit_points = після останнього бою залишилося більше очок життя
+end-still_tied = додатковий бій не розв’язав нічию
+end-last_left = залишився тільки один гравець
+end-twenty_points = набрано двадцять очок
+end-more_points = до кінця останнього бою набрано більше очок
+end-nothing_changed = бій на заповненому полі нічого не змінив
+
+# Про що питається.
+
+ask-first = Визначається, хто починає
+ask-hq = Розмістіть свій штаб
+ask-draw = { SEAT($seat) } бере жетон
+ask-unlucky = У руці лише миттєві жетони. Взяти нові?
+ask-discard = Повна рука, скиньте один жетон: { EACH($hand, as: "held") }
+ask-act =
+    { COUNT($hand) ->
+        [0] Ваш хід, а в руці немає жетонів
+       *[other] Ваш хід; у руці: { EACH($hand, as: "held") }
+    }
+held-tile =
+    { $count ->
+        [1] { WORD($tile, of: "tile") }
+       *[other] { $count } × { WORD($tile, of: "tile") }
+    }
+ask-place = Куди покласти: { WORD($tile, of: "tile") }?
+ask-move = Куди перемістити чи як повернути: { WORD($tile, of: "tile") } на { $cell }?
+ask-aim =
+    { $instant ->
+        [move] Рух: оберіть свій загін
+        [grenade] Граната: оберіть ворога поруч зі своїм штабом
+        [sniper] Снайпер: оберіть ворожий загін
+        [air_strike] Авіаудар: оберіть центр семи клітинок
+       *[other] { WORD($tile, of: "tile") }: оберіть ціль
+    }
+ask-push = Який ваш загін відштовхує якого ворога?
+ask-pushed = { WORD($pusher, of: "tile") } на { $by } ({ SEAT($seat) }) відштовхує ваш загін: { WORD($tile, of: "tile") } на { $cell }. Куди він піде?
+ask-explode = { WORD($tile, of: "tile") } на { $cell }: атакувати чи вибухнути?
+ask-convert = { WORD($tile, of: "tile") } на { $cell } може змінити атаку з’єднаного загону
+ask-medic = Який медик прийме рани якого загону?
+ask-attack = Яку атаку прийме медик?
+asked-confirmHq = Штаб сюди?
+asked-discard = Повна рука: оберіть жетон, який скинути
+asked-act = Ваш хід: грайте жетони, рухайте загони або завершіть хід
+asked-pushWhom = Оберіть ворога, якого відштовхнути
+asked-battle = Почати бій? Прогноз показує, що станеться.
+asked-turnIt = Поверніть жетон ({ $tile }) і підтвердьте
+asked-several = Як він рухається?
+asked-heldTile = { $tile }: зіграйте або скиньте
+
+# Що можна зробити.
+
+do-first = { SEAT($seat) } починає
+do-draw = Взяти: { WORD($tile, of: "tile") }
+do-use = Зіграти: { WORD($tile, of: "tile") }
+do-discard = Скинути: { WORD($tile, of: "tile") }
+do-hq = Штаб на { $cell }, верх на { WORD($turn, of: "top") }
+do-place = Покласти на { $cell }, верх на { WORD($turn, of: "top") }
+do-to = На { $cell }, верх на { WORD($turn, of: "top") }
+do-aim = Ціль: { $cell }
+do-pushed = Відштовхнути на { $cell }
+do-move = Власний рух: { WORD($tile, of: "tile") } на { $cell }
+do-carry = { WORD($tile, of: "tile") } на { $cell }, везе транспорт на { $by }
+do-push = { WORD($tile, of: "tile") } на { $cell } відштовхує: { WORD($whom, of: "tile") } на { $pushed }
+do-turn = Змінити атаку на { WORD($direction, of: "direction") }, надруковано: { WORD($attack, of: "kind") }
+do-medic = Медик на { $medic } за: { WORD($tile, of: "tile") } на { $unit }
+do-take =
+    { $how ->
+        [instant] Миттєвий жетон
+        [explosion] Вибух: { WORD($tile, of: "tile") } на { $attacker }
+       *[other] Атака: { WORD($tile, of: "tile") } на { $attacker }, { WORD($how, of: "direction") }
+    }
+do-end = Завершити хід
+do-redraw = Взяти нові
+do-keep =
+    { $kind ->
+        [convert] Залишити атаки як є
+       *[other] Залишити
+    }
+do-attack = Атакувати
+do-explode = Вибухнути
+
+# Чому чогось не можна зробити.
+
+refusal-no_allies = Молох може бити союзників лише там, де вони є: у режимі соло або команд.
+refusal-extended_seats = Розширене поле — для 4 місць, а не для { $seats }.
+refusal-same_id = { $a } і { $b } – дві версії однієї армії, вони не можуть зустрітися. Виберіть іншу армію.
+refusal-same_army = Два місця ведуть армію { WORD($army, of: "value-army") }. Виберіть іншу або ввімкніть «Дзеркальний бій».
+refusal-mode_seats = Режим «{ WORD($mode, of: "value-mode") }» розрахований на стільки місць: { EITHER($counts) }, а не { $seats }.
+refusal-solo_first = У режимі соло починає одинак на місці 1.
+refusal-team_hp = 15 очок життя — для командної гри.
+refusal-asks_otherwise = «{ $verb }» зараз не відповідь; напишіть { WORD($kind, of: "how") }.
+refusal-no_such_tile =
+    Тут немає { $text }; є: { COUNT($tiles) ->
+        [0] нічого
+       *[other] { LIST($tiles, of: "tile") }
+    }.
+refusal-apart = { $a } і { $b } не сусідні.
+refusal-not_in_pile = У стосі більше немає жетона: { WORD($tile, of: "tile") }.
+refusal-empty_hand = У руці немає жетона: { WORD($tile, of: "tile") }, і жодного іншого.
+refusal-not_held = У руці немає жетона: { WORD($tile, of: "tile") }; є: { LIST($held, of: "tile") }.
+refusal-no_more_discards = Цього ходу більше не можна скидати жетони.
+refusal-no_more_uses = Цього ходу більше не можна грати жетони.
+refusal-no_room = Немає порожньої клітинки для жетона: { WORD($tile, of: "tile") }.
+refusal-no_battle_at_the_end = Після взяття останнього жетона не можна грати «Бій».
+refusal-grenade_no_hq = Без штабу не можна кинути гранату.
+refusal-grenade_netted = Ваш штаб у сітці, тож гранату кинути не можна.
+refusal-grenade_nobody = Поруч із вашим штабом немає ворогів, крім штабів.
+refusal-nobody_free = Не можна зіграти: { WORD($tile, of: "tile") }. Жоден ваш загін не вільний від сітки.
+refusal-nobody_pushes = Не можна зіграти: { WORD($tile, of: "tile") }. Жоден ваш загін не може нікого відштовхнути.
+refusal-nobody_to_shoot = Не можна зіграти: { WORD($tile, of: "tile") }. Немає ворожих загонів, крім штабів.
+refusal-no_target = Не можна зіграти: { WORD($tile, of: "tile") }. Немає цілі.
+refusal-no_unit = На { $cell } немає загону.
+refusal-not_own = Загін на { $cell } належить комусь іншому.
+refusal-netted = Загін на { $cell } у сітці.
+refusal-no_mobility = { WORD($tile, of: "tile") } на { $cell } не має мобільності.
+refusal-has_moved = Загін на { $cell } уже рухався цього ходу.
+refusal-nothing_there = Поруч із { $cell } там нічого немає.
+refusal-no_transport = На { $cell } немає транспорту.
+refusal-transport_not_linked = Транспорт на { $by } не з’єднаний з { $cell } або в сітці.
+refusal-has_carried = Транспорт на { $cell } уже віз цей загін цього ходу.
+refusal-not_on_board = { $cell } не належить до цього поля.
+refusal-taken = { $cell } зайнято ({ WORD($tile, of: "tile") }); оберіть порожню клітинку.
+refusal-must_change = Загін має змінити клітинку або поворот.
+refusal-too_far = { $cell } задалеко від { $unit } або шлях заблоковано.
+refusal-not_behind = { $cell } не позаду відштовхнутого загону: має його торкатися і лежати за два кроки від того, хто штовхає.
+refusal-air_strike_rim = { $cell } і шість клітинок навколо мають бути на полі.
+refusal-no_enemy = Загін на { $cell } не ворог.
+refusal-no_hq = Штаб не може бути ціллю.
+refusal-not_beside_hq = { $cell } не поруч із вашим штабом.
+refusal-no_room_behind = За { $cell } немає порожньої клітинки, куди відштовхнути.
+refusal-no_such_attack = З’єднаний загін не має такої атаки в цьому напрямку.
+refusal-no_medic = Медик на { $medic } зараз не може прийняти рани загону на { $unit }: він має бути з’єднаний, вільний і сам без ран.
+refusal-no_open_attack = Це не одна з відкритих атак на загін.
+
+# Що писати в терміналі.
+
+usage-first = first і номер місця
+usage-draw = draw і жетон, наприклад: draw borgo_mutant
+usage-hq = hq, клітинка і поворот від 0 до 5, наприклад: hq d4 0
+usage-redraw = redraw
+usage-keep = keep
+usage-discard = discard і жетон, наприклад: discard move
+usage-use = use і жетон, наприклад: use battle
+usage-place = place, клітинка і поворот від 0 до 5, наприклад: place d4 3
+usage-aim = aim і клітинка, наприклад: aim d4
+usage-move = move і клітинка загону, наприклад: move d4
+usage-carry = carry, клітинка загону і клітинка транспорту, наприклад: carry d4 by e4
+usage-to = to, клітинка і поворот від 0 до 5, наприклад: to d5 3
+usage-push = push, клітинка того, хто штовхає, і того, кого штовхають, наприклад: push d4 d3
+usage-pushed = pushed і клітинка, наприклад: pushed d2
+usage-end = end
+usage-attack = attack
+usage-explode = explode
+usage-turn = turn, напрямок і вид атаки, наприклад: turn NE ranged
+usage-medic = medic, його клітинка і клітинка загону, наприклад: medic d5 for d6
+usage-take = take, клітинка нападника і напрямок, наприклад: take c3 NE
+how-first = first і місце
+how-draw = draw і жетон
+how-hq = hq, клітинка і поворот
+how-unlucky = redraw або keep
+how-discard = discard і жетон
+how-act = use, discard, move, carry або end
+how-place = place, клітинка і поворот від 0 до 5
+how-move = to, клітинка і поворот від 0 до 5
+how-aim = aim і клітинка
+how-push = push і дві клітинки
+how-pushed = pushed і клітинка
+how-explode = attack або explode
+how-convert = turn, напрямок і melee чи ranged, або keep
+how-medic = medic, його клітинка і клітинка загону
+how-attack = take, клітинка нападника і напрямок
+
+# Як стоїть гра.
+
+effect-battle =
+    { $which ->
+        [final] починає останній бій
+        [extra] починає додатковий бій
+       *[ordinary] починає бій
+    }
+effect-destroys = знищує { $count }
+effect-hq = штаб ({ SEAT($seat) }) втрачає { $damage }
+effect-ended = завершує гру
+standing-seat =
+    { SEAT($seat) }: { $mode ->
+        [true] { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[other] { $points } очок
+        }
+       *[false] { $points ->
+            [one] { $points } очко життя
+            [few] { $points } очки життя
+           *[other] { $points } очок життя
+        }
+    }, у стосі { $size ->
+        [one] { $size } жетон
+        [few] { $size } жетони
+       *[other] { $size } жетонів
+    }
+standing-pile = Наступний добір: { EACH($left, as: "left") }
+left-tile = { $count } { WORD($tile, of: "tile") } { $odds }%
+standing-side =
+    { COUNT($seats) ->
+        [1] { LIST($seats, of: "seat") } без союзників: { $points } ОЖ
+       *[other] { LIST($seats, of: "seat") } – союзники: разом { $points } ОЖ
+    }
+outcome-seat =
+    { $place }. { SEAT($seat) }: { $mode ->
+        [true] { $points ->
+            [one] { $points } очко
+            [few] { $points } очки
+           *[other] { $points } очок
+        }
+       *[false] { $points ->
+            [one] { $points } очко життя
+            [few] { $points } очки життя
+           *[other] { $points } очок життя
+        }
+    }
+outcome-shared = { LIST($winners, of: "seat") } ділять перемогу
+outcome-won =
+    { COUNT($winners) ->
+        [1] Перемога: { LIST($winners, of: "seat") }
+       *[other] Перемагають { LIST($winners, of: "seat") }
+    }
+
+# Поле в терміналі.
+
+picture-tile = { WORD($tile, of: "tile") }
+picture-army = { WORD($army, of: "army") }
+picture-over = гру завершено
+picture-turn = хід { $number }, { SEAT($seat) }: { $stage }
+picture-last = { SEAT($seat) } має останній жетон стосу
+picture-owed = , по одному ходу ще мають: { LIST($seats, of: "seat") }
+picture-points = очки { $points }
+picture-hp = ОЖ { $points }
+picture-pile = стос { $size }
+picture-out = поза грою
+picture-hand = рука: { $hand }
+picture-allied = союзники: { LIST($seats, of: "seat") }; разом { $points } ОЖ
+picture-alone = без союзників: { LIST($seats, of: "seat") }; { $points } ОЖ
+picture-legend = 1 удар r1 постріл g1 Гаус A броня N сітка L зв’язок i ініціатива w рани # у сітці
+picture-outer = (a1) зовні: бій починається, коли повні 19 клітинок усередині
+stage-set-up = розстановка армій
+stage-drawing = добір
+stage-looking = огляд руки
+stage-discarding = скидання
+stage-acting = дії
+stage-ordinary-battle = бій
+stage-final-battle = останній бій
+stage-extra-battle = додатковий бій
+
+# Стіл у браузері.
+
+title = Neuroshima Hex
+about = Армії сходяться на зруйнованій землі. Розставте жетони з розумом, і бій усе покаже.
+option-alternative_start = Альтернативний початок
+option-alternative_start-help = Перший гравець бере три жетони й використовує один.
+option-army = Армія
+option-army-help = Армія на цьому місці.
+option-edition = Видання
+option-edition-help = Де книги правил різняться, діє ця: очки життя в командній грі, кінець гри на очки, підкріплення.
+option-extended_board = Розширене поле
+option-extended_board-help = Усі 37 гексів, для чотирьох гравців.
+option-first = Хто починає
+option-first-help = Місце, яке ходить першим.
+option-mirror = Дзеркальний бій
+option-mirror-help = Два місця можуть вести ту саму армію.
+option-mode = Режим
+option-mode-help = Дуель для 2; кожен за себе або очки для 3 чи 4; соло для 3; команди для 4.
+option-moloch_hurts_allies = Молох б'є союзників
+option-moloch_hurts_allies-help = Якщо є союзники, увімкнено, доки ви не вимкнете.
+option-reinforcements = Підкріплення
+option-reinforcements-help = Беріть до шести жетонів, використовуйте два.
+option-team_hp = Очки життя штабу в командній грі
+option-team_hp-help = Скільки витримає кожен штаб, коли союзники грають разом. Автоматично: 15 у виданні 3.0, офіційні виправлення до якого кажуть 20, і 20 у виданні 2025.
+value-army-borgo = Борго
+value-army-hegemony = Гегемонія
+value-army-moloch = Молох
+value-army-outpost = Аванпост
+value-mode-deathmatch = Кожен за себе
+value-mode-duel = Дуель
+value-mode-points = На очки
+value-mode-solo = Один проти двох
+value-mode-team = Команди
+language = uk
+board = Поле «Нейрошіми». Стрілки переходять між клітинками, Enter обирає, Q і E обертають, I показує опис, Escape повертає назад.
+hand = Жетони в руці
+noTiles = Не вдалося завантажити жетони.
+again = Спробувати ще раз
+cancel = Скасувати
+close = Закрити
+discard = Скинути
+end = Завершити хід
+hp = ОЗ
+unitAt = { $tile } на { $cell }
+waiting = Очікуємо: { $who }
+watching = Дивіться, що сталося
+rotate-left = Повернути ліворуч
+rotate-right = Повернути праворуч
+zoom-in = Наблизити
+zoom-out = Віддалити
+zoom-fit = Усе поле
+yes-battle = Почати бій
+yes-place = Покласти тут
+yes-move = Перемістити сюди
+yes-push = Відштовхнути
+yes-strike = Вразити
+yes-ok = Підтвердити
+cell-empty = порожньо
+cell-unit = { $tile }, { $army }, { $who }
+cell-hp = очок здоров’я: { $n }
+cell-initiative = ініціатива { $initiative }
+cell-facing = верх на { $direction }
+cell-wounds = рани: { $n }
+cell-netted = у сітці
+cell-target = можна обрати
+cell-pinned = обрано, Enter підтверджує
+direction-N = північ
+direction-NE = північний схід
+direction-SE = південний схід
+direction-S = південь
+direction-SW = південний захід
+direction-NW = північний захід
+top-0 = { direction-N }
+top-1 = { direction-NE }
+top-2 = { direction-SE }
+top-3 = { direction-S }
+top-4 = { direction-SW }
+top-5 = { direction-NW }
+kind-melee = удар
+kind-ranged = постріл
+kind-gauss = Гаус
+kind-explosion = вибух
+kind-net = сітка
+kind-link = зв’язок
+tilekind-hq = штаб
+tilekind-warrior = воїн
+tilekind-module = модуль
+tilekind-instant = миттєвий жетон
+instant-grenade = граната
+instant-sniper = снайпер
+instant-air_strike = авіаудар
+ghost-facing = Верх на { $direction }
+ghost-nobody = Нікого не вразить
+ghost-hit = { $unit }: −{ $damage }
+ghost-vain = { $unit }: зупинено
+ghost-net = сітка: { $unit }
+ghost-link = зв’язок: { $unit }
+preview = Якби бій почався зараз
+preview-planned = Якби після цього почався бій
+preview-mark = Позначити на полі
+preview-none = Поки нічого прогнозувати.
+preview-nothing = Нікого не було б уражено.
+preview-hits = { $unit } б’є: { $target }, на { $damage }
+preview-vain = { $unit } марно б’є: { $target }
+preview-absorbed = { $medic } приймає за: { $unit }
+preview-dies = { $unit } гине
+preview-wins = Переміг би: { $who }
+preview-draw = Була б нічия
+report = Останній бій крок за кроком
+playback = Перегляд бою
+playback-start = На початок
+playback-back = Крок назад
+playback-play = Відтворити
+playback-pause = Пауза
+playback-step = Крок уперед
+playback-skip = У кінець
+playback-speed = Швидкість
+counter = Решта жетонів і наступний добір
+counter-whose = Чиї жетони
+counter-what = Які жетони
+counter-pile = Стос
+counter-hand = Рука
+counter-discard = Скинуті
+counter-none = Немає
+counter-row = { $tile }: лишилося { $count }, шанс { $odds }
+seat-hp = { $n } з { $full } ОЗ
+seat-points = { $n } з { $full } очок
+seat-pile = стос { $n }
+seat-fallen = переможено
+card-now = Зараз
+card-symbols = Символи
+symbol-hq = Штаб: якщо його знищено, гру програно.
+symbol-initiative = Біле коло: діє у фазі { $initiative }; вищі йдуть раніше.
+symbol-melee = Вістря: удар силою { $n }, б’є сусіда з цього боку.
+symbol-ranged = Довга стрілка: постріл силою { $n }, б’є першого ворога на лінії.
+symbol-gauss = Дві рейки: гармата Гауса, б’є кожного ворога на лінії.
+symbol-armour = Сталева смуга: броня, послаблює постріли з цього боку на 1.
+symbol-net = Сітка: ворог із цього боку нічого не може.
+symbol-link = Гніздо: модуль діє на загін із цього боку.
+symbol-toughness = Щити: витримує стільки ран: { $toughness }.
+symbol-mobility = Подвійний шеврон: раз за свій хід може перейти на клітинку й повернутися.
+value-initiative = Ініціатива
+value-extra = Додаткові атаки
+value-inPhases = у фазі { $phases }
+value-tooLow = у жодній фазі, ініціатива замала
+value-hp = Очки здоров’я: { $n }
+value-toughness = Витривалість { $left } = { $printed } − рани { $wounds }
+value-armour = Броня: { $directions }
+value-nettedBy = У сітці, тримає: { $unit }
+value-notNetted-itself = Не тримає: { $unit }, бо сам у сітці
+value-notNetted-ring = Не тримає: { $unit }, бо вони ловлять одне одного
+value-takenOver = Перехоплено: { $unit }, працює на: { $who }
+value-medic = Лікує: { $unit }
+value-team_hp-auto = Як у виданні: 15 або 20
