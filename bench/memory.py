@@ -135,7 +135,7 @@ def table(game: Game) -> Games:
             for seat in range(-1, game.seats):
                 match.state.view(seat).to_json()
                 for event in log.events:
-                    game.tell(event.seen_by(seat))
+                    event.seen_by(seat)
             game_info(game.name).table().scores(match.state)
             if not match.over:
                 _ask(questions, match.state, rng)

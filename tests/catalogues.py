@@ -17,13 +17,9 @@ LANGUAGES = ("en", "pl", "uk", "ru")
 COMMON = SOURCE / "words"
 BROWSER = SOURCE / "words" / "browser"
 TERMINAL = SOURCE / "words" / "terminal"
-UNMOVED = {folder.parent.name: folder for folder in sorted(CLIENT.glob("games/*/words"))}
-"""Games whose words are not with their rules yet."""
-GAMES = {
-    **{folder.parent.name: folder for folder in sorted(SOURCE.glob("games/*/words"))},
-    **UNMOVED,
-}
-FOLDERS = [COMMON, BROWSER, TERMINAL, *GAMES.values()]
+GAMES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("games/*/words"))}
+EXAMPLE = ROOT / "examples" / "hex" / "src" / "hexagora_hex" / "words"
+FOLDERS = [COMMON, BROWSER, TERMINAL, *GAMES.values(), EXAMPLE]
 
 
 @dataclass

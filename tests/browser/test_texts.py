@@ -15,7 +15,6 @@ from catalogues import (
     GAMES,
     LANGUAGES,
     SOURCE,
-    UNMOVED,
     known,
     messages,
 )
@@ -146,6 +145,5 @@ def test_the_catalogue_is_translated(language: str) -> None:
     assert missing == []
 
 
-def test_words_that_are_with_the_rules_are_not_in_the_client_too() -> None:
-    moved = [name for name in UNMOVED if (SOURCE / "games" / name / "words").is_dir()]
-    assert moved == []
+def test_the_words_of_a_game_are_with_its_rules_alone() -> None:
+    assert list(CLIENT.rglob("*.ftl")) == []

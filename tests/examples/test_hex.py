@@ -169,15 +169,6 @@ def test_it_passes_the_conformance_suite(installed: Path) -> None:
     assert " passed" in told
 
 
-def test_every_message_is_there_in_four_languages(installed: Path) -> None:
-    told = run(
-        installed,
-        *("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"),
-        *("tests/words/test_catalogues.py", "-k", "hexagora_hex"),
-    )
-    assert " passed" in told
-
-
 def test_a_game_that_cannot_be_loaded_takes_no_other_along(installed: Path, tmp_path: Path) -> None:
     folder = tmp_path / "broken-1.0.dist-info"
     folder.mkdir()

@@ -180,7 +180,7 @@ def everything() -> set[str]:
     box = the_box()
     found = {f"decision {kind}" for kind in KINDS if kind not in NOBODY_DECIDES}
     found |= {f"event {kind}" for kind in EVENTS}
-    found |= {f"end: {reason}" for reason, _ in ENDS[1:]}
+    found |= {f"end: {reason}" for reason in ENDS[1:]}
     found |= {f"mission {card.id}" for card in box.missions}
     found |= {f"open {card.kind} mission" for card in box.missions}
     found |= {f"energize {card.id}" for card in box.energize}
@@ -217,7 +217,7 @@ class Seen:
             if state.kind != ROLL:
                 assert state.check() == [], state.game
         if state.over:
-            self.met.add(f"end: {ENDS[state.end][0]}")
+            self.met.add(f"end: {ENDS[state.end]}")
 
     def _choose(self, state: NexusState, rng: Rng, room: vec[i32]) -> int:
         """Anything; but cards are rather completed than sold, and phases rather used than ended."""

@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from hexagora import CHANCE, Rng
+from hexagora import CHANCE, Rng, State
 from hexagora.cli.voice import Voice, voice_of
 from hexagora.games.nexus import actions, hand, notation, reasons
 from hexagora.games.nexus.game import EVENTS
@@ -147,7 +147,7 @@ def test_every_event_has_a_sentence_for_everybody(world: World) -> None:
 # What a person is asked.
 
 
-def voice(state: NexusState, language: str = "en") -> Voice:
+def voice(state: State, language: str = "en") -> Voice:
     names = ["Ann", "Ben", "Cid", "Dot"][: state.game.seats]
     return voice_of(state.game, names, language)
 

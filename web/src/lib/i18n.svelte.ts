@@ -14,8 +14,6 @@ export interface Translate {
 type Load = () => Promise<string>;
 const common = import.meta.glob<string>('../../../src/hexagora/words/*.ftl', { query: '?raw', import: 'default' });
 const browser = import.meta.glob<string>('../../../src/hexagora/words/browser/*.ftl', { query: '?raw', import: 'default' });
-/** Games whose words are not with their rules yet. */
-const unmoved = import.meta.glob<string>('../games/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 /** Reassigned as a whole, so that every text on the page follows a change of language. */
 let house = $state.raw(new Words('en'));
@@ -43,11 +41,8 @@ async function read(files: Record<string, Load>, path: string): Promise<FluentRe
 }
 
 async function gameWords(game: string, language: Language, sources: FluentResource[]): Promise<Words> {
-  const [served, own] = await Promise.all([
-    api.words(game, language),
-    read(unmoved, `../games/${game}/words/${language}.ftl`),
-  ]);
-  return new Words(language, [new FluentResource(served.messages), own, ...sources], served.content);
+  const served = await api.words(game, language);
+  return new Words(language, [new FluentResource(served.messages), ...sources], served.content);
 }
 
 /** Load the language, with the words of the games that are open; the page keeps the old one until then. */
