@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from copy import deepcopy
 from functools import cache
 from typing import Any, cast
 
@@ -20,7 +19,7 @@ from hexagora.core import is_compiled
 from hexagora.core.observer import Observer
 from worlds import World, samples, worlds
 
-POSITIONS = 24 if is_compiled() else 3
+POSITIONS = 8 if is_compiled() else 3
 """So many positions of each world are changed."""
 BRANCHES = 12 if is_compiled() else 4
 """So many actions are tried at each step of a search for positions that look alike."""
@@ -28,6 +27,9 @@ STEPS = 8
 """So far two positions that look alike are played on."""
 SAID = {"game", "rules_version", "options", "seats", "seat", "decision", "end"}
 """What is the same for all positions of a game, is told by words, or tells why a game has ended."""
+
+MARKS_OF_UNITS = {"breathed", "flown"}
+"""What units of the active player have done stands with their hex; without units it is nothing."""
 
 every_world = pytest.mark.parametrize("world", worlds(), ids=str)
 
@@ -87,11 +89,9 @@ def kind_of(path: Path) -> tuple[str, ...]:
 
 def changed(data: Any, path: Path, value: object) -> Any:
     """A copy of JSON data in which one part is another."""
-    other = deepcopy(data)
-    place = other
-    for step in path[:-1]:
-        place = place[step]
-    place[path[-1]] = value
+    other = data.copy()
+    step = path[0]
+    other[step] = changed(data[step], path[1:], value) if len(path) > 1 else value
     return other
 
 
@@ -105,6 +105,12 @@ def other_values(value: object, donors: list[object], rng: Rng) -> list[object]:
     if isinstance(value, list) and len(value) > 1:
         near.append([value[1], value[0], *value[2:]])
     return [*near, *(donors[rng.below(len(donors))] for _ in range(2))]
+
+
+def units_at(data: Any, path: Path) -> bool:
+    """Whether the active player of Nexus Ops has units on the hex that a path leads to."""
+    active = data["turn_of"]
+    return active >= 0 and bool(data["board"][path[1]]["units"][active])
 
 
 def variants(world: World, states: list[State]) -> Iterator[tuple[State, int, State, str]]:
@@ -122,6 +128,8 @@ def variants(world: World, states: list[State]) -> Iterator[tuple[State, int, St
             by_kind.setdefault(kind_of(path), []).append((path, value))
         for kind, places in by_kind.items():
             path, value = places[rng.below(len(places))]
+            if kind[-1] in MARKS_OF_UNITS and not units_at(data, path):
+                continue
             for instead in other_values(value, donors[kind], rng):
                 try:
                     other = world.game.sample(changed(data, path, instead), rng)

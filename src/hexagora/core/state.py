@@ -253,25 +253,21 @@ class State:
             if self.seat >= 0:
                 out[start + (self.seat - seat + seats) % seats] = 1
             out[start + seats + self.kind] = 1
+            stack = self.stack
             at = start + seats + kinds
-            self._observe_numbers(self.depth - 1, out, at)
+            top = (self.depth - 1) * FRAME
+            _observe_number(i64(stack[top + 2]), out, at)
+            _observe_number(i64(stack[top + 3]), out, at + 3)
             at += 6
-            for frame in range(self.depth - 1):
-                base = frame * FRAME
-                out[at] = u8(self.stack[base] + 1)
-                if self.stack[base + 1] >= 0:
-                    out[at + 1] = u8((i64(self.stack[base + 1]) - seat + seats) % seats + 1)
-                self._observe_numbers(frame, out, at + 2)
+            for base in range(i64(0), top, i64(FRAME)):
+                out[at] = u8(stack[base] + 1)
+                other = i64(stack[base + 1])
+                if other >= 0:
+                    out[at + 1] = u8((other - seat + seats) % seats + 1)
+                _observe_number(i64(stack[base + 2]), out, at + 2)
+                _observe_number(i64(stack[base + 3]), out, at + 5)
                 at += WAITING
         return start + seats + kinds + 6 + (DEPTH - 1) * WAITING
-
-    def _observe_numbers(self, frame: i64, out: vec[u8], at: i64) -> None:
-        """The two numbers of a frame, each as three bytes."""
-        for i in range(i64(2)):
-            number = i64(self.stack[frame * FRAME + 2 + i]) + ABOUT
-            out[at + 3 * i] = u8(number >> 16 & 255)
-            out[at + 3 * i + 1] = u8(number >> 8 & 255)
-            out[at + 3 * i + 2] = u8(number & 255)
 
     # The stack, for the games.
 
@@ -332,6 +328,14 @@ class State:
             if not CHANCE <= self.seat < self.game.seats:
                 faults.append(f"the top frame asks seat {self.seat} of {self.game.seats}")
         return faults
+
+
+def _observe_number(number: i64, out: vec[u8], at: i64) -> None:
+    """A number of a frame as three bytes."""
+    shown = number + ABOUT
+    out[at] = u8(shown >> 16 & 255)
+    out[at + 1] = u8(shown >> 8 & 255)
+    out[at + 2] = u8(shown & 255)
 
 
 def capped(number: i64) -> u8:

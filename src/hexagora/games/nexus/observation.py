@@ -223,8 +223,8 @@ def _observe_moves(turn: vec[u8], held: i64, out: vec[u8], start: i64) -> None:
             for unit in range(i64(UNITS)):
                 out[start + unit * CELLS + cell] = turn[FRESH + cell * UNITS + unit]
                 out[found + unit * CELLS + cell] = turn[FOUND + cell * UNITS + unit]
-        out[breathed + cell] = turn[BREATHED + cell]
-        out[breathed + CELLS + cell] = turn[FLOWN + cell]
+            out[breathed + cell] = turn[BREATHED + cell]
+            out[breathed + CELLS + cell] = turn[FLOWN + cell]
 
 
 def _observe_seats(position: Position, seat: i64, out: vec[u8], start: i64) -> i64:
