@@ -9,13 +9,23 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from hexagora import CHANCE, Dealer, Game, Log, Rng, State, View, new_game
+from hexagora import (
+    CHANCE,
+    Dealer,
+    Game,
+    Log,
+    Rng,
+    State,
+    View,
+    game_info,
+    game_names,
+    new_game,
+)
 from hexagora.bots.search import Choice, Search, softened
 from hexagora.bots.thinker import Thinker
 from hexagora.bots.together import think_together
 from hexagora.core import registry
-from hexagora.core.levels import LEVELS, Level
-from hexagora.core.registry import level_of
+from hexagora.core.levels import LEVELS, USUAL_LADDER, Level
 from hexagora.core.state import new_stack
 from kuhn import Kuhn
 from kuhn_table import register_kuhn
@@ -178,8 +188,9 @@ def test_the_king_calls_and_the_jack_gives_up() -> None:
 
 
 def test_levels_grow_in_budget_and_shrink_in_noise() -> None:
-    for game in ("superhex", "neuroshima", "nexus", "another"):
-        settings = [level_of(game, name) for name in LEVELS]
+    ladders = [game_info(name).ladder for name in game_names()]
+    for ladder in (*ladders, USUAL_LADDER):
+        settings = [ladder[name] for name in LEVELS]
         assert all(a.simulations <= b.simulations for a, b in pairwise(settings))
         assert all(a.noise >= b.noise for a, b in pairwise(settings))
         assert all(a != b for a, b in pairwise(settings))

@@ -8,6 +8,7 @@ which nobody can buy much, and some in which one seat holds nearly all the cards
 import random
 from collections.abc import Iterator
 from itertools import count
+from typing import cast
 
 import pytest
 from librt.vecs import vec
@@ -15,7 +16,7 @@ from mypy_extensions import i32, u8
 
 from hexagora import CHANCE, Log, Rng, is_compiled, new_game
 from hexagora.core.errors import BadOption
-from hexagora.core.event import Event
+from hexagora.core.event import Event, Facts
 from hexagora.games.nexus import actions
 from hexagora.games.nexus.actions import CARDS, UNITS
 from hexagora.games.nexus.components import the_box
@@ -173,6 +174,13 @@ def begin_again(state: NexusState) -> None:
         state.take_turn(None)
 
 
+def shown_by(facts: Facts) -> tuple[int, str]:
+    """The mine and the unit of a token that was turned up."""
+    shows = {str(one["part"]): one for one in cast("list[Facts]", facts["shows"])}
+    mine = cast(int, shows["mine"]["mine"]) if "mine" in shows else 0
+    return mine, str(shows["unit"]["unit"]) if "unit" in shows else ""
+
+
 # What there is to meet.
 
 
@@ -248,8 +256,8 @@ class Seen:
         elif kind == "explored":
             # What a token shows is the unit's place on the sheet, whichever sheet is played with.
             places = {unit.id: unit.place for unit in the_box().alternates}
-            unit = str(facts["unit"])
-            met.add(f"token {facts['mine']} {places.get(unit, unit)}")
+            mine, unit = shown_by(facts)
+            met.add(f"token {mine} {places.get(unit, unit)}")
         elif kind in ("bought", "moved"):
             met.add(f"{facts['unit']} {kind}")
         elif kind == "lost":
@@ -268,10 +276,10 @@ class Seen:
         green = {(token.mine, token.unit) for token in the_box().tokens if token.green}
         points = {"short_game", "long_game"} & on if event.clause == "NX-END-01" else set()
         shown = {
-            "standing_orders": kind == "drew" and facts["deck"] == "missions",
+            "standing_orders": kind == "drew" and facts["deck"] == "mission",
             "king_of_the_hill": kind == "king",
             "high_priority": kind == "kept",
-            "extra_tokens": kind == "explored" and (facts["mine"], facts["unit"]) in green,
+            "extra_tokens": kind == "explored" and shown_by(facts) in green,
             "open_missions": kind == "completed" and bool(facts["from_row"]),
             "teams": kind == "passed card",
             "vortex": kind == "swept",

@@ -178,7 +178,8 @@ def test_ns_var_03_edition_3_keeps_the_rest() -> None:
     assert hand(state, 0) == "mutant medic scout"
     medic = number(state, 0, "medic") - int(state.first_tile(0))
     refused = state.game.refusal(state, actions.DISCARD + medic)
-    assert str(refused) == "no more tiles can be discarded in this turn (NS-VAR-03)"
+    assert str(refused) == "no more tiles can be discarded in this turn"
+    assert refused.clause == "NS-VAR-03"
     old = table(APART, draws=True, reinforcements="on", edition="3.0", version=1)
     play(old, SIX + ", discard claws, discard mutant, discard mutant")
 

@@ -532,7 +532,7 @@ def marks(state: NexusState) -> Counter[str]:
     groups = cast("list[Facts]", cast("list[Facts]", battle["sides"])[0]["units"])
     return Counter(
         {
-            str(group["marks"]): cast(int, group["count"])
+            " ".join(cast("list[str]", group["marks"])): cast(int, group["count"])
             for group in groups
             if group["unit"] in ("human", "shardian")
         }

@@ -93,9 +93,9 @@ def test_nx_exp_02_but_it_is_there_for_control() -> None:
         hands=("d_forest s_fungoid s_human",),
     )
     play(state, "explore 1,0, token mine 1 fungoid, fight 1,0 2, roll 6, roll 6")
-    # The Fungoid has survived no battle.
+    # The Fungoid has survived no battle: only the Objective is met, and may be played at once.
     assert asked(state) == "1 mission"
-    assert options(state, "complete") == []
+    assert options(state, "complete") == ["complete d_forest"]
     play(state, "done, draw energize dome, draw mission t_rock")
     assert units(state, "1,0") == "1 fungoid"
     assert rubium(state)[0] == 8 + 1

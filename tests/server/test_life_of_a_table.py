@@ -389,7 +389,7 @@ def test_what_neuroshima_is_asked_about_a_position(site: Site) -> None:
     person.act(1, "hq d3 0")
     values = person.ask({"type": "ask", "what": "values", "args": {"at": "d4"}})["answer"]
     assert values["tile"] == "outpost_hq"
-    assert any("initiative" in line for line in values["lines"])
+    assert [one["value"] for one in values["initiative"]] == [0]
     battle = person.ask({"type": "ask", "what": "preview"})["answer"]
     assert (battle["hp"], battle["change"], battle["destroyed"]) == ([20, 20], [0, 0], [])
     over_http = site.post(

@@ -534,6 +534,7 @@ again = Try again
 cancel = Cancel
 turn = turn { $number }
 phases = Phases of the turn
+phase-begin = Beginning
 phase-deployment = Deployment
 phase-movement = Movement
 phase-special = Special attacks

@@ -540,6 +540,7 @@ again = Spróbuj ponownie
 cancel = Anuluj
 turn = tura { $number }
 phases = Fazy tury
+phase-begin = Początek
 phase-deployment = Rozmieszczenie
 phase-movement = Ruch
 phase-special = Ataki specjalne

@@ -540,6 +540,7 @@ again = Попробовать ещё раз
 cancel = Отмена
 turn = ход { $number }
 phases = Фазы хода
+phase-begin = Начало
 phase-deployment = Размещение
 phase-movement = Движение
 phase-special = Особые атаки

@@ -540,6 +540,7 @@ again = Спробувати ще раз
 cancel = Скасувати
 turn = хід { $number }
 phases = Фази ходу
+phase-begin = Початок
 phase-deployment = Розміщення
 phase-movement = Рух
 phase-special = Особливі атаки
