@@ -125,7 +125,7 @@ def test_what_cannot_be_done_is_told_in_a_sentence(arrive: Arrive, server: Table
     unit.click()
     cell(page, "-1,-1").click()
     refused = page.locator(".prompt .refused")
-    expect(refused).to_contain_text("-1,-1 is too far for Human, or the way is blocked.")
+    expect(refused).to_contain_text("-1,-1 is too far for Human at 1,2, or the way is blocked.")
     refused.get_by_role("button", name="NX-MOV-01").click()
     expect(page.get_by_role("dialog", name="NX-MOV-01")).to_be_visible()
     page.keyboard.press("Escape")
@@ -286,4 +286,4 @@ def test_the_board_can_be_told_without_colour(arrive: Arrive, server: TableServe
     shapes = {body[7:] for body in bodies}
     assert len(bodies) == len(shapes) == 2
     label = cell(page, "0,2").get_attribute("aria-label") or ""
-    assert re.search(r"(Forest|Spires|Plains), mine of 2, .*: Rock Strider", label)
+    assert re.search(r"(Forest|Spires|Plains), a mine of 2, .*: Rock Strider", label)

@@ -85,7 +85,7 @@ def test_two_versions_of_an_army_do_not_meet_and_mirror_tells_the_name(arrive: A
     page = arrive().open("/new/neuroshima")
     choose_rats(page, 0)
     choose_rats(page, 1)
-    expect(page.get_by_role("alert")).to_contain_text("Rats (own pack)")
+    expect(page.get_by_role("alert")).to_contain_text("Two seats lead Rats.")
 
 
 def test_a_table_whose_pack_is_gone_says_so(arrive: Arrive, server: TableServer) -> None:

@@ -219,7 +219,7 @@ def test_replay_in_both_directions_export_import_and_playing_on(
         page.get_by_role("button", name="Save the record").click()
     file = tmp_path / "game.txt"
     saving.value.save_as(file)
-    assert file.read_text().startswith("game: superhex")
+    assert file.read_text().startswith("format: 2\ngame: superhex\n")
     page.goto(page.url.partition("/replay")[0] + "/replay")
     page.locator("input[type=file]").set_input_files(file)
     expect(scrubber).to_have_attribute("max", str(last))
@@ -276,5 +276,5 @@ def test_a_choice_that_does_not_fit_is_told_without_ids(arrive: Arrive, game: st
     page.get_by_role("group", name="Who begins").get_by_text("Seat 4", exact=True).click()
     seats.get_by_text("2", exact=True).click()
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("Seat 4 is to begin, but there is no such seat.")
+    expect(alert).to_contain_text("Seat 4 cannot begin: the number of seats is 2.")
     expect(alert).not_to_contain_text("=")

@@ -221,7 +221,8 @@ def _checked(info: GameInfo, key: str, value: str) -> str:
                     "missing_pack",
                     told=_missing(info, option, value),
                     more=more,
-                    value=quoted(value),
+                    value=value,
+                    pack=id_of(value),
                 )
             raise BadOption(
                 "option {option} of {game} cannot be {value}; choose one of: {values}{more}",

@@ -10,7 +10,7 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from hexagora.bots import bot_names
-from hexagora.core import HexagoraError, game_info, read_record
+from hexagora.core import HexagoraError, MissingPack, game_info, read_record
 from hexagora.core.keyed import NO_WORD, SERVERS_WORD, KeyedDealer
 from hexagora.core.registry import make_game
 from hexagora.server import sealing
@@ -134,6 +134,9 @@ class Hall:
             table = Table(found, self.store, self.thinkers)
         except HexagoraError as error:
             # Its options are no longer known, such as an army whose file is gone.
+            if isinstance(error, MissingPack):
+                text = f"this game cannot go on here: {error}"
+                raise Refusal("not_now", text, error.code, **error.facts) from error
             raise Refusal(
                 "not_now", "this game cannot go on here: {why}", "cannot_go_on", why=str(error)
             ) from error

@@ -28,5 +28,5 @@ refusal-unknown_option = This game has no option { $option }; it has: { $options
 refusal-bad_player_name = { $name } cannot be a player's name: 1 to 40 characters, without “,” and “#”.
 refusal-no_such_first = Seat { $first } cannot begin: the number of seats is { $seats }.
 refusal-several_packs = There are several packs { $value }; choose one of: { $values }.
-refusal-missing_pack = This game needs the pack “{ $value }”, and it is not loaded here. Whoever runs this can load the file with --pack or put it into the folder packs.
+refusal-missing_pack = This game needs the pack “{ $pack }” ({ $value }), and it is not loaded here. Whoever runs this can load the file with --pack or put it into the folder packs.
 

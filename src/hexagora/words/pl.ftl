@@ -28,4 +28,4 @@ refusal-unknown_option = Ta gra nie ma opcji { $option }; ma: { $options }.
 refusal-bad_player_name = { $name } nie może być imieniem gracza: od 1 do 40 znaków, bez „,” i „#”.
 refusal-no_such_first = Miejsce { $first } nie może zaczynać: liczba miejsc to { $seats }.
 refusal-several_packs = Jest kilka paczek { $value }; wybierz jedną z: { $values }.
-refusal-missing_pack = Ta gra wymaga pakietu „{ $value }”, a nie jest on tu wczytany. Można wczytać plik przez --pack albo włożyć go do folderu packs.
+refusal-missing_pack = Ta gra wymaga pakietu „{ $pack }” ({ $value }), a nie jest on tu wczytany. Można wczytać plik przez --pack albo włożyć go do folderu packs.

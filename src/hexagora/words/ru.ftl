@@ -28,4 +28,4 @@ refusal-unknown_option = У этой игры нет опции { $option }; е�
 refusal-bad_player_name = { $name } не может быть именем игрока: от 1 до 40 знаков, без «,» и «#».
 refusal-no_such_first = Место { $first } не может начинать: число мест — { $seats }.
 refusal-several_packs = Есть несколько наборов { $value }; выберите один из: { $values }.
-refusal-missing_pack = Этой игре нужен пакет «{ $value }», а он здесь не загружен. Файл можно загрузить через --pack или положить в папку packs.
+refusal-missing_pack = Этой игре нужен пакет «{ $pack }» ({ $value }), а он здесь не загружен. Файл можно загрузить через --pack или положить в папку packs.

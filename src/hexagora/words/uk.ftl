@@ -28,4 +28,4 @@ refusal-unknown_option = Ця гра не має опції { $option }; має:
 refusal-bad_player_name = { $name } не може бути іменем гравця: від 1 до 40 знаків, без «,» і «#».
 refusal-no_such_first = Місце { $first } не може починати: кількість місць — { $seats }.
 refusal-several_packs = Є кілька пакетів { $value }; виберіть один із: { $values }.
-refusal-missing_pack = Ця гра потребує пакета «{ $value }», а його тут не завантажено. Файл можна завантажити через --pack або покласти до теки packs.
+refusal-missing_pack = Ця гра потребує пакета «{ $pack }» ({ $value }), а його тут не завантажено. Файл можна завантажити через --pack або покласти до теки packs.

@@ -31,7 +31,7 @@ export interface RefusalFacts {
 
 /** Why not: `refusal-CODE`. */
 export function refusalText(refusal: RefusalFacts, t: Translate): string {
-  return capitalised(t(`refusal-${refusal.code}`, refusal.facts));
+  return t(`refusal-${refusal.code}`, refusal.facts);
 }
 
 /** How it ended: `end-REASON`. */
