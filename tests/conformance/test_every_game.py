@@ -15,6 +15,7 @@ import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import pytest
 from hypothesis import given
@@ -60,6 +61,7 @@ from worlds import (
 REGISTERED = worlds()
 TOY = World("kuhn", Kuhn())
 RULES = Path(__file__).parents[2] / "docs" / "rules"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 CLAUSE = re.compile(r"^- ([A-Z]{2}-[A-Z0-9]+-\d+)\b", re.MULTILINE)
 MOST_ACTIONS = 40 * PER_KIND
 """So many actions of one position are tried."""
@@ -396,10 +398,11 @@ def test_a_view_is_json_and_equal_for_equal_states(world: World) -> None:
             text = state.view(seat).to_json()
             assert is_sentence(text)
             told = json.loads(text)
-            for option in told["decision"]["options"]:
+            shown = copy.deepcopy(state.view(seat).data)
+            for option in cast("list[Facts]", cast(Facts, shown["decision"])["options"]):
                 # Programs get the notation as well.
-                assert option.pop("text") == world.game.write(state, option["id"])
-            assert told == state.view(seat).data
+                option["text"] = world.game.write(state, cast(int, option["id"]))
+            assert told == shown
             assert world.game.unpack(state.pack()).view(seat).to_json() == text
 
 
@@ -499,7 +502,8 @@ def test_events_are_well_formed(world: World) -> None:
 
 @registered_world
 def test_events_name_clauses_of_the_rules(world: World) -> None:
-    known = {clause for path in RULES.glob("*.md") for clause in CLAUSE.findall(path.read_text())}
+    books = [*RULES.glob("*.md"), *EXAMPLES.glob("*/README.md")]
+    known = {clause for path in books for clause in CLAUSE.findall(path.read_text())}
     named = {e.clause for trace in traces(world) for events in trace.events for e in events}
     named |= {str(trace.end.result()["clause"]) for trace in traces(world)}
     assert named <= known

@@ -48,6 +48,10 @@ RULES = [option.name for option in INFO.options if option.values == ("off", "on"
 NOBODY_DECIDES = {"turn", "battle", "vortex", "special"}
 """Frames that only wait and know what comes next."""
 
+WITH_OWN_UNITS = {"which"}
+"""Asked only where a pack lets several kinds of units do what one kind of the box does; the tests of
+own units (tests/rules/test_nexus_own_units.py) meet it."""
+
 
 # Where games begin.
 
@@ -186,7 +190,7 @@ def shown_by(facts: Facts) -> tuple[int, str]:
 
 def everything() -> set[str]:
     box = the_box()
-    found = {f"decision {kind}" for kind in KINDS if kind not in NOBODY_DECIDES}
+    found = {f"decision {kind}" for kind in KINDS if kind not in NOBODY_DECIDES | WITH_OWN_UNITS}
     found |= {f"event {kind}" for kind in EVENTS}
     found |= {f"end: {reason}" for reason in ENDS[1:]}
     found |= {f"mission {card.id}" for card in box.missions}

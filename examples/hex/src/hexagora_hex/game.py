@@ -101,12 +101,12 @@ class Hex(Game):
             return game_over()
         if action == self.swap:
             return IllegalAction(
-                "the first stone is taken over only in answer to it", "no_swap", "HX-04"
+                "the first stone is taken over only in answer to it", "no_swap", "HX-RULE-04"
             )
         if 0 <= action < self.swap and position.cells[action] != EMPTY:
             cell = self.name_of(action)
-            return IllegalAction("{cell} is taken", "taken", "HX-02", cell=cell)
-        return IllegalAction("that is no cell of this board", "no_cell", "HX-01")
+            return IllegalAction("{cell} is taken", "taken", "HX-RULE-02", cell=cell)
+        return IllegalAction("that is no cell of this board", "no_cell", "HX-RULE-01")
 
     def about(self, state: State, seat: int) -> Facts:
         if state.over:

@@ -47,7 +47,7 @@ class HexState(State):
     # What is legal, and what it does.
 
     def may_swap(self) -> bool:
-        """HX-04: only the second player, and only in answer to the first stone."""
+        """HX-RULE-04: only the second player, and only in answer to the first stone."""
         return self.game.may_swap and self.seat == 1 and self.stones() == 1
 
     def stones(self) -> int:
@@ -75,16 +75,18 @@ class HexState(State):
             self.last = self.game.mirrored(taken)
             if log is not None:
                 facts = {"cell": self.game.name_of(taken), "to": self.game.name_of(self.last)}
-                log.add("swapped", "HX-04", {"seat": seat, **facts})
+                log.add("swapped", "HX-RULE-04", {"seat": seat, **facts})
         else:
             self.last = action
             if log is not None:
-                log.add("placed", "HX-02", {"seat": seat, "cell": self.game.name_of(action)})
+                log.add("placed", "HX-RULE-02", {"seat": seat, "cell": self.game.name_of(action)})
         self.cells[self.last] = seat + 1
         if self.distance(seat) == 0:
             if log is not None:
                 log.add(
-                    "ended", "HX-03", {"seat": seat, "reason": "connected", "result": self.result()}
+                    "ended",
+                    "HX-RULE-03",
+                    {"seat": seat, "reason": "connected", "result": self.result()},
                 )
         else:
             self.push(0, 1 - seat)
@@ -124,7 +126,12 @@ class HexState(State):
 
     def result(self) -> Facts:
         scores = [int(worth) for worth in self.returns()]
-        return {"places": self.places(), "scores": scores, "reason": "connected", "clause": "HX-03"}
+        return {
+            "places": self.places(),
+            "scores": scores,
+            "reason": "connected",
+            "clause": "HX-RULE-03",
+        }
 
     def estimate(self, seat: int) -> float:
         if self.depth == 0:
