@@ -157,7 +157,7 @@ def test_a_language_that_is_not_there(hexagora: Program) -> None:
 def test_without_the_library_it_is_said_what_to_install(
     hexagora: Program, monkeypatch: pytest.MonkeyPatch, record: Path
 ) -> None:
-    for name in ("fluent", "fluent.runtime", "hexagora.words.catalogue"):
+    for name in ("babel.lists", "fluent", "fluent.runtime", "hexagora.words.catalogue"):
         monkeypatch.setitem(sys.modules, name, None)
     monkeypatch.delitem(sys.modules, "hexagora.words.catalogue")
     run = hexagora("play superhex --solo")

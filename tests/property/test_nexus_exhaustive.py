@@ -49,8 +49,8 @@ NOBODY_DECIDES = {"turn", "battle", "vortex", "special"}
 """Frames that only wait and know what comes next."""
 
 WITH_OWN_UNITS = {"which"}
-"""Asked only where a pack lets several kinds of units do what one kind of the box does; the tests of
-own units (tests/rules/test_nexus_own_units.py) meet it."""
+"""Asked only where a pack lets several kinds of units do what one kind of the box does; the tests
+of own units (tests/rules/test_nexus_own_units.py) meet it."""
 
 
 # Where games begin.

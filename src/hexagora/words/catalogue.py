@@ -28,14 +28,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from babel.lists import format_list
-
 from hexagora.core.capabilities import Content
 from hexagora.core.errors import HexagoraError
 from hexagora.core.registry import game_info
 from hexagora.words.sources import game_source, house_source, read_catalogue
 
 try:
+    from babel.lists import format_list
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.runtime.types import FluentInt, FluentType
 except ImportError as error:
