@@ -124,8 +124,4 @@ class Voice:
 
 def voice_of(game: Game, names: Sequence[str], language: str) -> Voice:
     """The voice for a game."""
-    if game_info(game.name).words is None:
-        from hexagora.cli.unported import OldVoice
-
-        return OldVoice(game, names, language)
     return Voice(game, names, language)
