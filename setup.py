@@ -10,6 +10,7 @@ mypycify exits, and that exit must not be caught, or a typo would silently cost 
 
 import os
 import sys
+from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -33,64 +34,8 @@ HOT = [
     "core/game.py",
     "core/dealer.py",
     "core/playout.py",
-    "games/neuroshima/actions.py",
-    "games/neuroshima/battle.py",
-    "games/neuroshima/cells.py",
-    "games/neuroshima/estimate.py",
-    "games/neuroshima/explain.py",
-    "games/neuroshima/field.py",
-    "games/neuroshima/hits.py",
-    "games/neuroshima/judge.py",
-    "games/neuroshima/judgement.py",
-    "games/neuroshima/moves.py",
-    "games/neuroshima/nets.py",
-    "games/neuroshima/observation.py",
-    "games/neuroshima/opening.py",
-    "games/neuroshima/options.py",
-    "games/neuroshima/outcome.py",
-    "games/neuroshima/phase.py",
-    "games/neuroshima/play.py",
-    "games/neuroshima/position.py",
-    "games/neuroshima/prints.py",
-    "games/neuroshima/prior.py",
-    "games/neuroshima/rules.py",
-    "games/neuroshima/tables.py",
-    "games/neuroshima/trial.py",
-    "games/neuroshima/units.py",
-    "games/nexus/actions.py",
-    "games/nexus/battles.py",
-    "games/nexus/cells.py",
-    "games/nexus/chances.py",
-    "games/nexus/conditions.py",
-    "games/nexus/deeds.py",
-    "games/nexus/estimate.py",
-    "games/nexus/judgement.py",
-    "games/nexus/melee.py",
-    "games/nexus/moves.py",
-    "games/nexus/odds.py",
-    "games/nexus/observation.py",
-    "games/nexus/options.py",
-    "games/nexus/play.py",
-    "games/nexus/position.py",
-    "games/nexus/prior.py",
-    "games/nexus/rules.py",
-    "games/nexus/strikes.py",
-    "games/nexus/tables.py",
-    "games/nexus/turns.py",
-    "games/superhex/actions.py",
-    "games/superhex/block.py",
-    "games/superhex/estimate.py",
-    "games/superhex/judgement.py",
-    "games/superhex/layout.py",
-    "games/superhex/observation.py",
-    "games/superhex/options.py",
-    "games/superhex/play.py",
-    "games/superhex/position.py",
-    "games/superhex/prior.py",
-    "games/superhex/reform.py",
-    "games/superhex/rules.py",
-    "games/superhex/scoring.py",
 ]
+GAMES = sorted(path.parent.name for path in Path("src/hexagora/games").glob("*/state.py"))
 MODE = os.environ.get("HEXAGORA_BUILD", "auto")
 
 
@@ -136,6 +81,13 @@ class SdistWithClient(sdist):
         super().run()
 
 
+def compiled_part(game: str) -> list[str]:
+    """What is compiled of a game: its rules, its mind, and the position that has both."""
+    folder = Path("src/hexagora/games", game)
+    found = [folder / "state.py", *folder.glob("rules/*.py"), *folder.glob("mind/*.py")]
+    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
+
+
 def _build_client() -> None:
     try:
         build_client.build()
@@ -152,17 +104,10 @@ if MODE != "pure" and sys.implementation.name == "cpython":
 
     # One C file for the core and one for each game: they are compiled side by side, and a change in
     # one game leaves the others alone. What a group calls within itself may still be inlined.
-    groups = [
-        ([f"src/hexagora/{name}" for name in HOT if name.startswith(folders)], f"hexagora_{group}")
-        for group, folders in {
-            "core": ("core/", "bots/"),
-            "superhex": ("games/superhex/",),
-            "neuroshima": ("games/neuroshima/",),
-            "nexus": ("games/nexus/",),
-        }.items()
-    ]
+    groups = [([f"src/hexagora/{name}" for name in HOT], "hexagora_core")]
+    groups += [(compiled_part(game), f"hexagora_{game}") for game in GAMES]
     ext_modules = mypycify(
-        ["--strict", *(f"src/hexagora/{name}" for name in HOT)],
+        ["--strict", *(path for paths, _ in groups for path in paths)],
         opt_level="3",
         debug_level="0",
         separate=groups,

@@ -23,7 +23,7 @@ from hexagora import CHANCE, BadOption, Game, Log, Rng, State, game_info, new_ga
 from hexagora.bots.expectation import best_now
 from hexagora.cli.progress import Progress
 from hexagora.core.playout import random_choice
-from hexagora.games.nexus.components import the_box
+from hexagora.games.nexus.content.components import the_box
 
 TABLES = {"2 players": 2, "3 players": 3, "4 players": 4, "teams": 4}
 MOST_TURNS = 3000

@@ -42,7 +42,7 @@ from hexagora.bots.thinker import Thinker
 from hexagora.core import Dealer, Game, Rng
 from hexagora.core.registry import level_of, make_game
 from hexagora.core.state import CHANCE, State
-from hexagora.games.neuroshima.armies import BOX
+from hexagora.games.neuroshima.content.armies import BOX
 
 DECISIONS = 15_000
 """More are not needed to fit a prior."""
@@ -80,7 +80,7 @@ def main() -> None:
 
 def _modules(game: str) -> tuple[Any, Any]:
     package = f"hexagora.games.{game}"
-    return import_module(f"{package}.judgement"), import_module(f"{package}.prior")
+    return import_module(f"{package}.mind.judgement"), import_module(f"{package}.mind.prior")
 
 
 def _options(game: str) -> Iterator[dict[str, str]]:
@@ -286,7 +286,7 @@ def _softmax(values: Array, starts: Array, sizes: Array) -> Array:
 def _write(given: argparse.Namespace, parts: dict[str, Array]) -> None:
     """Write the parts that were fitted; each says where its numbers come from."""
     modules = dict(zip(("judgement", "prior"), _modules(given.game), strict=True))
-    used = files(f"hexagora.games.{given.game}") / "weights.toml"
+    used = files(f"hexagora.games.{given.game}.mind") / "weights.toml"
     old = used.read_text(encoding="utf-8")
     texts = [f"# What the search of {given.game} goes by. Fitted, not to be edited by hand.\n"]
     for part, module in modules.items():

@@ -24,7 +24,7 @@ import hexagora
 from hexagora.bots import new_bot
 from hexagora.bots.thinker import search_with
 from hexagora.core.registry import level_of
-from hexagora.games.neuroshima.armies import BOX
+from hexagora.games.neuroshima.content.armies import BOX
 
 SIMULATIONS = 4000
 HIVE_SIMULATIONS = 20

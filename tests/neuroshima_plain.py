@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from functools import cache
 from typing import Any
 
-from hexagora.games.neuroshima.armies import base_armies
+from hexagora.games.neuroshima.content.armies import base_armies
 
 Tile = dict[str, Any]
 Position = dict[str, Any]

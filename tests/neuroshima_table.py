@@ -19,15 +19,14 @@ from mypy_extensions import u8
 from hexagora import CHANCE, Log
 from hexagora.core.event import Event
 from hexagora.core.registry import make_game
-from hexagora.games.neuroshima import actions
-from hexagora.games.neuroshima.cells import CELLS, NAMES, NUMBERS, bit
-from hexagora.games.neuroshima.cells import MAIN as IS_MAIN
-from hexagora.games.neuroshima.fight import Question
-from hexagora.games.neuroshima.fight import fight as fight_out
-from hexagora.games.neuroshima.opening import blank
-from hexagora.games.neuroshima.play import ACTING, NeuroshimaState
-from hexagora.games.neuroshima.position import ACT, KINDS, TURN
-from hexagora.games.neuroshima.tables import HQ
+from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NUMBERS, bit
+from hexagora.games.neuroshima.rules.cells import MAIN as IS_MAIN
+from hexagora.games.neuroshima.rules.position import ACT, KINDS, TURN
+from hexagora.games.neuroshima.rules.tiles import HQ
+from hexagora.games.neuroshima.state import ACTING, NeuroshimaState, blank
+from hexagora.games.neuroshima.table.fight import Question
+from hexagora.games.neuroshima.table.fight import fight as fight_out
 
 MAIN = [name for name, inside in zip(NAMES, IS_MAIN, strict=True) if inside]
 

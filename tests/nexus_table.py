@@ -22,10 +22,10 @@ from mypy_extensions import u8
 from hexagora import CHANCE, Log, new_game
 from hexagora.core.event import Event
 from hexagora.core.registry import make_game
-from hexagora.games.nexus.actions import CARDS, UNITS
-from hexagora.games.nexus.cells import CELLS, NAMES, NUMBERS, named
-from hexagora.games.nexus.play import NexusState
-from hexagora.games.nexus.position import (
+from hexagora.games.nexus.content.vocabulary import TERRAINS
+from hexagora.games.nexus.rules.actions import CARDS, UNITS
+from hexagora.games.nexus.rules.cells import CELLS, NAMES, NUMBERS, named
+from hexagora.games.nexus.rules.position import (
     COMPLETED,
     ENERGIZE_DECK,
     ENERGIZE_DISCARD,
@@ -50,7 +50,7 @@ from hexagora.games.nexus.position import (
     TURNED,
     WON,
 )
-from hexagora.games.nexus.turns import (
+from hexagora.games.nexus.rules.turns import (
     BEGIN,
     BREATHING,
     DEPLOYING,
@@ -58,7 +58,7 @@ from hexagora.games.nexus.turns import (
     FIGHTING,
     MINING,
 )
-from hexagora.games.nexus.vocabulary import TERRAINS
+from hexagora.games.nexus.state import NexusState
 
 PHASES = {
     "deploy": BEGIN,

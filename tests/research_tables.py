@@ -43,8 +43,8 @@ def plane_table(name: str) -> str:
 
 def action_table(name: str) -> str:
     """The ranges of action ids of a game, with what is said of them where they are defined."""
-    module = import_module(f"hexagora.games.{name}.actions")
-    ranges = _ranges((GAMES / name / "actions.py").read_text(encoding="utf-8"))
+    module = import_module(f"hexagora.games.{name}.rules.actions")
+    ranges = _ranges((GAMES / name / "rules" / "actions.py").read_text(encoding="utf-8"))
     count = int(module.COUNT)
     head = [
         f"{game_info(name).title}, rules version {game_info(name).rules_version}: {count:,} ids.",

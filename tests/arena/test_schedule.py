@@ -12,8 +12,8 @@ from arena_runs import run_of
 from hexagora import HexagoraError, new_game
 from hexagora.arena import Run, jobs_of, new_run
 from hexagora.arena.schedule import seatings, sides_of
-from hexagora.games.neuroshima.armies import BOX
-from hexagora.games.neuroshima.rotation import army_rotation
+from hexagora.games.neuroshima.content.armies import BOX
+from hexagora.games.neuroshima.content.rotation import army_rotation
 
 
 def test_two_seats_are_swapped() -> None:

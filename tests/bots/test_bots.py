@@ -19,7 +19,7 @@ from hexagora.bots import LEVELS, USUAL_BOT, Bot, Thinker, bot_names, new_bot
 from hexagora.core.levels import Level
 from hexagora.core.playout import listed_playout, random_playout
 from hexagora.core.view import View
-from hexagora.games.superhex.play import SuperhexState
+from hexagora.games.superhex.state import SuperhexState
 from superhex_table import LETTERS, options, pile, play, table
 
 BRIEF = Level(24, noise=0.05, seconds=1e9, worlds=3)

@@ -23,7 +23,7 @@ def fitted(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_weights_go_into_the_file_that_is_named(tmp_path: Path) -> None:
-    used = files("hexagora.games.superhex") / "weights.toml"
+    used = files("hexagora.games.superhex.mind") / "weights.toml"
     before = used.read_bytes()
     few = "superhex --games 2 --simulations 4 --processes 1 --only judgement --out new.toml"
     done = fitted(*few.split(), cwd=tmp_path)

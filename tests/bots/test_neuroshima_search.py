@@ -11,8 +11,8 @@ from mypy_extensions import i32
 
 from hexagora import CHANCE, Dealer, Rng, State, new_game
 from hexagora.core.weights import read_weights
-from hexagora.games.neuroshima import judgement, prior
-from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.mind import judgement, prior
+from hexagora.games.neuroshima.state import NeuroshimaState
 
 MODES = [
     (2, {}),
@@ -98,7 +98,7 @@ def test_a_winning_battle_is_the_first_that_is_looked_at() -> None:
 
 
 def test_weights_go_to_their_features_or_are_refused() -> None:
-    package = "hexagora.games.neuroshima"
+    package = "hexagora.games.neuroshima.mind"
     assert read_weights(package, "judgement", judgement.FEATURES) == list(judgement.WEIGHTS)
     with pytest.raises(ValueError, match=r"weights.toml, \[prior\]: missing or unknown: .*quick"):
         read_weights(package, "prior", prior.FEATURES[:-10])

@@ -13,8 +13,9 @@ from mypy_extensions import i32
 from hexagora import CHANCE, Dealer, Rng, State, new_game
 from hexagora.bots.thinker import Thinker
 from hexagora.core.levels import Level
-from hexagora.games.nexus import actions, judgement, prior
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.mind import judgement, prior
+from hexagora.games.nexus.rules import actions
+from hexagora.games.nexus.state import NexusState
 from nexus_table import after, table
 
 TABLES: tuple[tuple[int, dict[str, str]], ...] = (

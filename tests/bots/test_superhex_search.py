@@ -11,9 +11,10 @@ from mypy_extensions import i32, i64
 from hexagora import Rng, new_game
 from hexagora.bots.thinker import Thinker
 from hexagora.core.levels import Level
-from hexagora.games.superhex import actions, judgement, prior
-from hexagora.games.superhex.play import SuperhexState
-from hexagora.games.superhex.position import BONUS, LAY, MAIN, PUT, ROLL, SWAP
+from hexagora.games.superhex.mind import judgement, prior
+from hexagora.games.superhex.rules import actions
+from hexagora.games.superhex.rules.position import BONUS, LAY, MAIN, PUT, ROLL, SWAP
+from hexagora.games.superhex.state import SuperhexState
 from superhex_table import table
 
 

@@ -12,10 +12,10 @@ from mypy_extensions import u8
 from hexagora import Game, State, new_game
 from hexagora.core.observer import Observer
 from hexagora.core.planes import places, width
-from hexagora.games.neuroshima.cells import CELLS as NEUROSHIMA_CELLS
-from hexagora.games.neuroshima.cells import NAMES as NEUROSHIMA_NAMES
-from hexagora.games.nexus.cells import NAMES as NEXUS_NAMES
-from hexagora.games.nexus.vocabulary import TERRAINS
+from hexagora.games.neuroshima.rules.cells import CELLS as NEUROSHIMA_CELLS
+from hexagora.games.neuroshima.rules.cells import NAMES as NEUROSHIMA_NAMES
+from hexagora.games.nexus.content.vocabulary import TERRAINS
+from hexagora.games.nexus.rules.cells import NAMES as NEXUS_NAMES
 from kuhn import Kuhn
 from worlds import World, game_names, samples, traces, worlds
 

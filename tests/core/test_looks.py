@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from hexagora.games.neuroshima import look as neuroshima
-from hexagora.games.nexus import look as nexus
-from hexagora.games.superhex import look as superhex
+from hexagora.games.neuroshima.pictures import look as neuroshima
+from hexagora.games.nexus.pictures import look as nexus
+from hexagora.games.superhex.pictures import look as superhex
 from hexagora.pictures import sketching
 
 WEB = Path(__file__).parents[2] / "web" / "src"

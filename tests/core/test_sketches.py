@@ -10,10 +10,10 @@ import pytest
 
 from hexagora import Rng, State, new_game
 from hexagora.core import SPECTATOR, Facts
-from hexagora.games.neuroshima.armies import base_armies
-from hexagora.games.neuroshima.cells import CELLS
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.tile_drawing import Condition, tile_part
+from hexagora.games.neuroshima.content.armies import base_armies
+from hexagora.games.neuroshima.pictures.tile_drawing import Condition, tile_part
+from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.games.nexus.game import Nexus
 from hexagora.pictures.drawing import (
     Box,

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 import pytest
 
 from hexagora import State
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.state import NexusState
 from nexus_table import mine, opening, table, terrain
 
 COSTS = {"human": 2, "fungoid": 3, "crystalline": 3}

@@ -8,8 +8,8 @@ import pytest
 
 from counts import count
 from hexagora.core.registry import make_game
-from hexagora.games.neuroshima.fight import Question, fight
-from hexagora.games.neuroshima.positions import read_position
+from hexagora.games.neuroshima.knowledge.position_files import read_position
+from hexagora.games.neuroshima.table.fight import Question, fight
 from neuroshima_plain import battle
 from neuroshima_positions import MODES, random_position
 

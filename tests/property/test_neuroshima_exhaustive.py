@@ -14,12 +14,12 @@ from mypy_extensions import i32
 
 from hexagora import Log, Rng, new_game
 from hexagora.core.event import Event
-from hexagora.games.neuroshima import actions
-from hexagora.games.neuroshima.armies import base_armies
-from hexagora.games.neuroshima.cells import CELLS, FRAME, NUMBERS
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.position import ENDS
-from hexagora.games.neuroshima.positions import read_position
+from hexagora.games.neuroshima.content.armies import base_armies
+from hexagora.games.neuroshima.knowledge.position_files import read_position
+from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.cells import CELLS, FRAME, NUMBERS
+from hexagora.games.neuroshima.rules.position import ENDS
+from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.hexes import distance
 from neuroshima_positions import MODES, random_position
 

@@ -17,12 +17,11 @@ from mypy_extensions import i32, u8
 from hexagora import CHANCE, Log, Rng, is_compiled, new_game
 from hexagora.core.errors import BadOption
 from hexagora.core.event import Event, Facts
-from hexagora.games.nexus import actions
-from hexagora.games.nexus.actions import CARDS, UNITS
-from hexagora.games.nexus.components import the_box
+from hexagora.games.nexus.content.components import the_box
 from hexagora.games.nexus.game import EVENTS, INFO
-from hexagora.games.nexus.play import NexusState
-from hexagora.games.nexus.position import (
+from hexagora.games.nexus.rules import actions
+from hexagora.games.nexus.rules.actions import CARDS, UNITS
+from hexagora.games.nexus.rules.position import (
     DEPLOY,
     ENDS,
     ENERGIZE_DECK,
@@ -39,6 +38,7 @@ from hexagora.games.nexus.position import (
     TURN,
     WON,
 )
+from hexagora.games.nexus.state import NexusState
 
 MOST_GAMES = 3000
 MOST_DECISIONS = 150

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hexagora import BadPack
-from hexagora.games.neuroshima.armies import (
+from hexagora.games.neuroshima.content.armies import (
     BOX,
     Edge,
     Effect,
@@ -18,7 +18,7 @@ from hexagora.games.neuroshima.armies import (
     base_armies,
     parse_army,
 )
-from hexagora.games.neuroshima.armies_vocabulary import EFFECTS, LANGUAGES, TILE_KEYS
+from hexagora.games.neuroshima.content.army_words import EFFECTS, LANGUAGES, TILE_KEYS
 
 # id, count, kind, initiative, toughness, mobility, edges clockwise from the top, effects.
 FACTS = """
@@ -245,7 +245,7 @@ def test_armies_and_tiles_can_be_keys() -> None:
 @pytest.mark.parametrize("name", BOX)
 def test_the_box_gives_all_texts_in_all_languages(name: str) -> None:
     """Read from the file itself, because the loader falls back to English."""
-    text = files("hexagora.games.neuroshima").joinpath(f"data/{name}.toml").read_text("utf-8")
+    text = files("hexagora.games.neuroshima.content").joinpath(f"{name}.toml").read_text("utf-8")
     data = tomllib.loads(text)
     assert tuple(data["names"]) == LANGUAGES
     for tile in data["tile"]:
@@ -320,7 +320,7 @@ def test_initiative_falls_whatever_the_order_in_the_file() -> None:
 
 
 def test_an_army_of_the_box_cannot_be_replaced() -> None:
-    text = files("hexagora.games.neuroshima").joinpath("data/moloch.toml").read_text("utf-8")
+    text = files("hexagora.games.neuroshima.content").joinpath("moloch.toml").read_text("utf-8")
     with pytest.raises(BadPack) as caught:
         parse_army(text, "moloch.toml")
     assert caught.value.args == (

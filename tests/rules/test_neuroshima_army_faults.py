@@ -8,7 +8,7 @@ import re
 import pytest
 
 from hexagora import BadPack
-from hexagora.games.neuroshima.armies import parse_army
+from hexagora.games.neuroshima.content.armies import parse_army
 
 ARMY = """
 id = "rats"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexagora.games.neuroshima.preview import preview
+from hexagora.games.neuroshima.table.preview import preview
 from neuroshima_table import after, drawing, fight, play, points, table, told, unit
 
 

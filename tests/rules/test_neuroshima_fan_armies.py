@@ -17,15 +17,15 @@ from hexagora import BadOption, BadRecord, Match, Record, Rng, game_info, new_ga
 from hexagora.core import MissingPack
 from hexagora.core.playout import random_playout
 from hexagora.core.record_reader import read_record
-from hexagora.games.neuroshima.armies import Army, parse_army
-from hexagora.games.neuroshima.fan_armies import (
+from hexagora.games.neuroshima.content.armies import Army, parse_army
+from hexagora.games.neuroshima.content.fan_armies import (
     add_army,
     army_value,
     digest,
     forget_armies,
     known_armies,
 )
-from hexagora.games.neuroshima.positions import read_position, write_position
+from hexagora.games.neuroshima.knowledge.position_files import read_position, write_position
 
 BOX = ["borgo", "hegemony", "moloch", "outpost"]
 GUIDE = Path(__file__).parents[2] / "docs" / "armies.md"

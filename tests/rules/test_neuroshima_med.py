@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexagora import Rng, View
-from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.state import NeuroshimaState
 from neuroshima_table import after, asked, board, fight, options, play, table, told, unit
 
 

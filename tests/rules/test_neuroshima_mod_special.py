@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hexagora.games.neuroshima.cells import NUMBERS
+from hexagora.games.neuroshima.rules.cells import NUMBERS
 from neuroshima_table import asked, fight, options, play, table, unit
 
 SCOPED = """

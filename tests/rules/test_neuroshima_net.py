@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexagora.games.neuroshima.play import NeuroshimaState
+from hexagora.games.neuroshima.state import NeuroshimaState
 from neuroshima_table import after, board, fight, netted, options, play, table, unit
 
 CORNERS = """

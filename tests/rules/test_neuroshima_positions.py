@@ -11,10 +11,14 @@ from typing import Any
 import pytest
 
 from hexagora import Rng, new_game
-from hexagora.games.neuroshima import actions
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.position import ACT, DISCARD
-from hexagora.games.neuroshima.positions import BadPosition, read_position, write_position
+from hexagora.games.neuroshima.knowledge.position_files import (
+    BadPosition,
+    read_position,
+    write_position,
+)
+from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.position import ACT, DISCARD
+from hexagora.games.neuroshima.state import NeuroshimaState
 from neuroshima_positions import MODES, random_position
 
 WORKED = Path(__file__).parents[2] / "docs" / "examples" / "worked_battle.json"

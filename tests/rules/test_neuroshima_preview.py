@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from hexagora import Log, Rng, new_game
-from hexagora.games.neuroshima.cells import CELLS, NAMES, bit
-from hexagora.games.neuroshima.fight import fight
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.position import ACT, ATTACK, CONVERT, EXPLODE, MEDIC
-from hexagora.games.neuroshima.positions import read_position, write_board
-from hexagora.games.neuroshima.preview import preview
-from hexagora.games.neuroshima.trial import look_ahead
+from hexagora.games.neuroshima.knowledge.position_files import read_position, write_board
+from hexagora.games.neuroshima.mind.trial import look_ahead
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.position import ACT, ATTACK, CONVERT, EXPLODE, MEDIC
+from hexagora.games.neuroshima.state import NeuroshimaState
+from hexagora.games.neuroshima.table.fight import fight
+from hexagora.games.neuroshima.table.preview import preview
 from neuroshima_positions import MODES, random_position
 
 WORKED = Path(__file__).parents[2] / "docs" / "examples" / "worked_battle.json"

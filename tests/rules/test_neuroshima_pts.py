@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexagora.games.neuroshima.preview import preview
+from hexagora.games.neuroshima.table.preview import preview
 from neuroshima_table import (
     asked,
     battles,

@@ -8,7 +8,7 @@ import pytest
 
 from hexagora import CHANCE, new_game
 from hexagora.core.errors import BadOption
-from hexagora.games.neuroshima.cells import NAMES
+from hexagora.games.neuroshima.rules.cells import NAMES
 from neuroshima_table import (
     MAIN,
     asked,

@@ -6,7 +6,7 @@ import pytest
 
 from hexagora import Match, new_game
 from hexagora.core.errors import BadOption
-from hexagora.games.neuroshima.cells import NUMBERS
+from hexagora.games.neuroshima.rules.cells import NUMBERS
 from neuroshima_table import (
     after,
     asked,

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from hexagora.games.neuroshima.cells import CELLS, NUMBERS
-from hexagora.games.neuroshima.fight import fight
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.positions import read_position
-from hexagora.games.neuroshima.values import values
+from hexagora.games.neuroshima.knowledge.position_files import read_position
+from hexagora.games.neuroshima.rules.cells import CELLS, NUMBERS
+from hexagora.games.neuroshima.state import NeuroshimaState
+from hexagora.games.neuroshima.table.fight import fight
+from hexagora.games.neuroshima.table.values import values
 from neuroshima_positions import MODES, random_position
 from neuroshima_table import table
 

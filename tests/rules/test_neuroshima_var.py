@@ -8,8 +8,8 @@ import pytest
 
 from hexagora import new_game
 from hexagora.core.errors import BadOption
-from hexagora.games.neuroshima import actions
-from hexagora.games.neuroshima.cells import NAMES
+from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.cells import NAMES
 from neuroshima_table import (
     asked,
     battles,

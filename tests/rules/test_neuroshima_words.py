@@ -13,12 +13,13 @@ import pytest
 from hexagora import Ambiguous, IllegalAction, Rng, State, Unreadable, new_game
 from hexagora.cli.voice import Voice, voice_of
 from hexagora.core import BadView, Facts
-from hexagora.games.neuroshima import notation, reasons
-from hexagora.games.neuroshima.cells import MAIN
-from hexagora.games.neuroshima.cells import NAMES as CELL_NAMES
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.position import ENDS
-from hexagora.games.neuroshima.telling import OTHER_REASONS
+from hexagora.games.neuroshima.rules.cells import MAIN
+from hexagora.games.neuroshima.rules.cells import NAMES as CELL_NAMES
+from hexagora.games.neuroshima.rules.position import ENDS
+from hexagora.games.neuroshima.state import NeuroshimaState
+from hexagora.games.neuroshima.words import notation
+from hexagora.games.neuroshima.words import refusals as reasons
+from hexagora.games.neuroshima.words.why import OTHER_REASONS
 from hexagora.words import LANGUAGES, words_of
 from neuroshima_table import opening, play, table
 from worlds import World, samples, traces, worlds
@@ -379,7 +380,7 @@ def test_an_attack_is_told_in_every_language() -> None:
 def codes() -> set[str]:
     """The codes of all refusals in the code of the game."""
     found = set()
-    for file in sorted(Path(reasons.__file__).parent.glob("*.py")):
+    for file in sorted(Path(reasons.__file__).parents[1].rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSING:
                 given = [one.value for one in node.args[1:2] if isinstance(one, ast.Constant)]

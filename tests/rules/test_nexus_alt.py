@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hexagora.games.nexus.components import the_box
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.content.components import the_box
+from hexagora.games.nexus.state import NexusState
 from nexus_table import (
     after,
     army,

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from hexagora.core.event import Facts
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.state import NexusState
 from nexus_table import (
     asked,
     completed,

@@ -12,11 +12,11 @@ from itertools import combinations
 
 import pytest
 
-from hexagora.games.nexus.boxing import Boxing
-from hexagora.games.nexus.components import BadData
-from hexagora.games.nexus.packs import add_pack, forget_packs, parse_pack
-from hexagora.games.nexus.position import BOX
-from hexagora.games.nexus.vocabulary import MOST_GREEN
+from hexagora.games.nexus.content.boxing import Boxing
+from hexagora.games.nexus.content.components import BadData
+from hexagora.games.nexus.content.packs import add_pack, forget_packs, parse_pack
+from hexagora.games.nexus.content.vocabulary import MOST_GREEN
+from hexagora.games.nexus.rules.position import BOX
 from nexus_table import asked, opening
 
 Laid = tuple[tuple[int, ...], ...]

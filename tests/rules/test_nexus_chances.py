@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexagora import is_compiled, new_game
-from hexagora.games.nexus.chances import chances
 from hexagora.games.nexus.game import Nexus
-from hexagora.games.nexus.odds import odds_for
-from hexagora.games.nexus.tables import MONOLITH
+from hexagora.games.nexus.mind.odds import odds_for
+from hexagora.games.nexus.rules.chances import chances
+from hexagora.games.nexus.rules.printed import MONOLITH
 
 BATTLES = 100 if is_compiled() else 5
 FEW = (0, 0, 0, 1, 1, 2)

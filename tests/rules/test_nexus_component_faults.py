@@ -8,8 +8,8 @@ from importlib.resources import files
 
 import pytest
 
-from hexagora.games.nexus.components import BadData
-from hexagora.games.nexus.packs import parse_pack
+from hexagora.games.nexus.content.components import BadData
+from hexagora.games.nexus.content.packs import parse_pack
 
 HEAD = """
 id = "mine"
@@ -150,7 +150,7 @@ halves = [[[1, 0], [1, -1]], [[-1, 0], [0, 0]]]
 token_set = [{ mine = 2, count = 1 }, { unit = "rock_strider", count = 1 }]
 """
 
-SHEET = files("hexagora.games").joinpath("nexus", "data", "units.toml").read_text("utf-8")
+SHEET = files("hexagora.games.nexus.content").joinpath("units.toml").read_text("utf-8")
 UNITS = SHEET.split("# NX-OPT-10")[0]
 ALTERNATES = "[[alternates]]" + SHEET.split("[[alternates]]", 1)[1]
 SECTIONS = [

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from hexagora.games.nexus.components import Board, Box, Unit, box_data, the_box
-from hexagora.games.nexus.components_check import faults_of
-from hexagora.games.nexus.vocabulary import (
+from hexagora.games.nexus.content.components import Board, Box, Unit, box_data, the_box
+from hexagora.games.nexus.content.pack_check import faults_of
+from hexagora.games.nexus.content.vocabulary import (
     ABILITIES,
     CONDITIONS,
     EFFECTS,

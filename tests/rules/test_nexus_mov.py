@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hexagora.games.nexus.cells import named
+from hexagora.games.nexus.rules.cells import named
 from nexus_table import after, asked, goals, hand, kinds, options, play, points, table, told, units
 
 FAR = "-2,-2 human"

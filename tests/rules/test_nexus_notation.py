@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hexagora import Ambiguous, IllegalAction, Rng, Unreadable
-from hexagora.games.nexus import actions
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.rules import actions
+from hexagora.games.nexus.state import NexusState
 from nexus_table import after, opening, options, play, table
 from worlds import World, asked_samples, spread, worlds
 

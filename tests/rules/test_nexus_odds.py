@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from hexagora import CHANCE
-from hexagora.games.nexus import actions
-from hexagora.games.nexus.actions import UNITS
-from hexagora.games.nexus.cells import NUMBERS
-from hexagora.games.nexus.odds import Odds, odds_at, odds_facts, odds_now
-from hexagora.games.nexus.play import NexusState
-from hexagora.games.nexus.position import BATTLE, CASUALTY, WINDOW
+from hexagora.games.nexus.mind.odds import Odds, odds_at, odds_facts, odds_now
+from hexagora.games.nexus.rules import actions
+from hexagora.games.nexus.rules.actions import UNITS
+from hexagora.games.nexus.rules.cells import NUMBERS
+from hexagora.games.nexus.rules.position import BATTLE, CASUALTY, WINDOW
+from hexagora.games.nexus.state import NexusState
 from nexus_table import after, asked, play, table
 
 AT = NUMBERS["1,0"]

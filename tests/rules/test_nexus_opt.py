@@ -12,13 +12,13 @@ from mypy_extensions import i32
 
 from hexagora import Rng, new_game
 from hexagora.core.errors import BadOption
-from hexagora.games.nexus.cells import NAMES
-from hexagora.games.nexus.components import build, the_box
+from hexagora.games.nexus.content.components import build, the_box
+from hexagora.games.nexus.content.merging import merged
+from hexagora.games.nexus.content.packs import add_pack, forget_packs, parse_pack
 from hexagora.games.nexus.game import INFO
-from hexagora.games.nexus.merging import merged
-from hexagora.games.nexus.packs import add_pack, forget_packs, parse_pack
-from hexagora.games.nexus.play import NexusState
-from hexagora.games.nexus.position import DEPLOY
+from hexagora.games.nexus.rules.cells import NAMES
+from hexagora.games.nexus.rules.position import DEPLOY
+from hexagora.games.nexus.state import NexusState
 from hexagora.hexes import distance
 from nexus_table import (
     after,

@@ -9,8 +9,8 @@ import pytest
 
 from hexagora import IllegalAction, Rng, View
 from hexagora.games.nexus import table as browser_table
-from hexagora.games.nexus.packs import add_pack, forget_packs, parse_pack
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.content.packs import add_pack, forget_packs, parse_pack
+from hexagora.games.nexus.state import NexusState
 from nexus_table import after, asked, odds, options, play, table, told, units
 
 PACK = """

@@ -16,10 +16,10 @@ from hexagora import BadRecord, HexagoraError, Match, Rng, game_info, new_game
 from hexagora.core import MissingPack
 from hexagora.core.playout import random_playout
 from hexagora.core.record_reader import read_record
-from hexagora.games.nexus.components import Box, box_data, build, the_box
-from hexagora.games.nexus.merging import merged
-from hexagora.games.nexus.pack_warnings import warnings_of
-from hexagora.games.nexus.packs import (
+from hexagora.games.nexus.content.components import Box, box_data, build, the_box
+from hexagora.games.nexus.content.merging import merged
+from hexagora.games.nexus.content.pack_warnings import warnings_of
+from hexagora.games.nexus.content.packs import (
     add_pack,
     digest,
     forget_packs,

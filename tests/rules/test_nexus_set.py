@@ -11,8 +11,8 @@ import pytest
 
 from hexagora import new_game
 from hexagora.core.errors import BadOption
-from hexagora.games.nexus.cells import FRAME, NAMES, named
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.rules.cells import FRAME, NAMES, named
+from hexagora.games.nexus.state import NexusState
 from nexus_table import (
     after,
     asked,

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from hexagora.core.errors import HexagoraError
-from hexagora.games.nexus import actions
 from hexagora.games.nexus import table as questions
-from hexagora.games.nexus.cells import NUMBERS
-from hexagora.games.nexus.odds import odds_at
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.mind.odds import odds_at
+from hexagora.games.nexus.rules import actions
+from hexagora.games.nexus.rules.cells import NUMBERS
+from hexagora.games.nexus.state import NexusState
 from nexus_table import play, table
 
 

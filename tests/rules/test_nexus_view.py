@@ -11,7 +11,7 @@ import pytest
 
 from hexagora import Rng
 from hexagora.core import SPECTATOR, BadView, Facts
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.state import NexusState
 from nexus_table import hand, opening, play, pool, table
 from worlds import World, samples, spread, viewers, worlds
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hexagora.games.nexus.play import NexusState
+from hexagora.games.nexus.state import NexusState
 from nexus_table import (
     army,
     asked,

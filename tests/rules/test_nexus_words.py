@@ -10,11 +10,13 @@ import pytest
 
 from hexagora import CHANCE, Rng, State
 from hexagora.cli.voice import Voice, voice_of
-from hexagora.games.nexus import actions, hand, notation, reasons
 from hexagora.games.nexus.game import EVENTS
-from hexagora.games.nexus.picture import letters, not_as_printed
-from hexagora.games.nexus.play import NexusState
-from hexagora.games.nexus.position import ENDS, KINDS
+from hexagora.games.nexus.pictures.terminal import letters, not_as_printed
+from hexagora.games.nexus.rules import actions
+from hexagora.games.nexus.rules.position import ENDS, KINDS
+from hexagora.games.nexus.state import NexusState
+from hexagora.games.nexus.words import hand, notation
+from hexagora.games.nexus.words import refusals as reasons
 from hexagora.words import LANGUAGES, words_of
 from nexus_table import opening, play, table
 from worlds import World, samples, traces, viewers, worlds

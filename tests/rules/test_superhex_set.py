@@ -13,10 +13,17 @@ from hexagora.core.dealer import Dealer
 from hexagora.core.errors import BadOption
 from hexagora.core.event import Event
 from hexagora.core.rng import Rng
-from hexagora.games.superhex.block import CELLS, cell_at, cell_q, cell_r, empty_block, empty_grid
-from hexagora.games.superhex.components import COMPONENTS
-from hexagora.games.superhex.layout import colour, grow, lay_out, pierce
-from hexagora.games.superhex.play import SuperhexState
+from hexagora.games.superhex.content.components import COMPONENTS
+from hexagora.games.superhex.rules.block import (
+    CELLS,
+    cell_at,
+    cell_q,
+    cell_r,
+    empty_block,
+    empty_grid,
+)
+from hexagora.games.superhex.rules.layout import colour, grow, lay_out, pierce
+from hexagora.games.superhex.state import SuperhexState
 from superhex_table import asked, dealt, options, picture, pile, play, spots, table, told
 
 LAYOUTS = 250

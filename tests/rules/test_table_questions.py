@@ -8,10 +8,10 @@ import pytest
 
 from hexagora import HexagoraError, new_game
 from hexagora.core.questions import ask_options, ask_refusal
-from hexagora.games.neuroshima.cells import NUMBERS
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.positions import read_position
-from hexagora.games.neuroshima.table_tiles import all_values, reach_of
+from hexagora.games.neuroshima.knowledge.position_files import read_position
+from hexagora.games.neuroshima.rules.cells import NUMBERS
+from hexagora.games.neuroshima.state import NeuroshimaState
+from hexagora.games.neuroshima.table.reach import all_values, reach_of
 
 
 def position(*units: str) -> NeuroshimaState:

@@ -9,12 +9,12 @@ import pytest
 
 from hexagora import Dealer, Match, Rng, State, game_names, new_game
 from hexagora.core import SPECTATOR, Event, fingerprint
-from hexagora.games.nexus import play
-from hexagora.games.nexus.actions import CARDS
-from hexagora.games.nexus.knowledge import facts_of
-from hexagora.games.nexus.options import ROW_FILLED
-from hexagora.games.nexus.play import NexusState
-from hexagora.games.nexus.position import GAVE_MISSION, MISSION_DECK, MISSION_HAND
+from hexagora.games.nexus import state as play
+from hexagora.games.nexus.knowledge.showing import facts_of
+from hexagora.games.nexus.rules.actions import CARDS
+from hexagora.games.nexus.rules.options import ROW_FILLED
+from hexagora.games.nexus.rules.position import GAVE_MISSION, MISSION_DECK, MISSION_HAND
+from hexagora.games.nexus.state import NexusState
 from kuhn import (
     Kuhn,
     KuhnState,

@@ -11,11 +11,15 @@ from typing import TYPE_CHECKING, Any
 from hexagora import HexagoraError
 from hexagora.cli.arguments import add_command
 from hexagora.cli.packs import add_packs
-from hexagora.games.neuroshima.fight import Answers, fight
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.positions import BadPosition, read_position, write_board
-from hexagora.games.neuroshima.rules import POINTS
-from hexagora.games.neuroshima.telling import why_text
+from hexagora.games.neuroshima.knowledge.position_files import (
+    BadPosition,
+    read_position,
+    write_board,
+)
+from hexagora.games.neuroshima.rules.settings import POINTS
+from hexagora.games.neuroshima.state import NeuroshimaState
+from hexagora.games.neuroshima.table.fight import Answers, fight
+from hexagora.games.neuroshima.words.why import why_text
 
 if TYPE_CHECKING:
     from hexagora.cli.arguments import Commands

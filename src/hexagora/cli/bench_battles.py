@@ -7,9 +7,9 @@ from time import perf_counter
 
 from hexagora import Rng, new_game
 from hexagora.core.playout import random_choice
-from hexagora.games.neuroshima.cells import CELLS
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.trial import look_ahead, look_ahead_often
+from hexagora.games.neuroshima.mind.trial import look_ahead, look_ahead_often
+from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.state import NeuroshimaState
 
 UNITS = 10
 BOARDS = 100

@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 
 def table(name: str) -> str:
     """The table of a game as text."""
-    module = import_module(f"hexagora.games.{name}.actions")
+    module = import_module(f"hexagora.games.{name}.rules.actions")
     ranges = {k: v for k, v in vars(module).items() if k.isupper() and isinstance(v, int)}
     lines = [f"rules version: {game_info(name).rules_version}", ""]
     lines += [f"{first:6} {word}" for word, first in sorted(ranges.items(), key=lambda i: i[::-1])]

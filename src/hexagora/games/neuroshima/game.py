@@ -13,29 +13,23 @@ from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
-from hexagora.games.neuroshima import (
-    actions,
-    asking,
-    notation,
-    observation,
-    opening,
-    picture,
-    reasons,
-    setup,
-    view,
-)
-from hexagora.games.neuroshima.armies import BOX
-from hexagora.games.neuroshima.fan_armies import (
+from hexagora.games.neuroshima import setup
+from hexagora.games.neuroshima.content.armies import BOX
+from hexagora.games.neuroshima.content.fan_armies import (
     LOADER,
     MORE,
     fan_armies_of,
     known_armies,
     remake_with,
 )
-from hexagora.games.neuroshima.play import NeuroshimaState
-from hexagora.games.neuroshima.position import KINDS
-from hexagora.games.neuroshima.rotation import army_rotation
-from hexagora.games.neuroshima.tables import Tables
+from hexagora.games.neuroshima.content.rotation import army_rotation
+from hexagora.games.neuroshima.knowledge import restoring
+from hexagora.games.neuroshima.pictures import terminal
+from hexagora.games.neuroshima.rules import actions, observation
+from hexagora.games.neuroshima.rules.position import KINDS
+from hexagora.games.neuroshima.rules.tiles import Tables
+from hexagora.games.neuroshima.state import NeuroshimaState, blank, start
+from hexagora.games.neuroshima.words import asking, notation, refusals
 
 if TYPE_CHECKING:
     from hexagora.games.neuroshima.facts import Action
@@ -93,10 +87,10 @@ class Neuroshima(Game):
         self.tables = Tables(armies)
 
     def start(self) -> NeuroshimaState:
-        return opening.start(self, self.rules, self.tables)
+        return start(self, self.rules, self.tables)
 
     def unpack(self, data: bytes) -> NeuroshimaState:
-        state = opening.blank(self, self.rules, self.tables)
+        state = blank(self, self.rules, self.tables)
         state.unpack_from(data)
         return state
 
@@ -107,7 +101,7 @@ class Neuroshima(Game):
         return notation.read(cast(NeuroshimaState, state), text)
 
     def refusal(self, state: State, action: int) -> IllegalAction:
-        return reasons.refusal(cast(NeuroshimaState, state), action)
+        return refusals.refusal(cast(NeuroshimaState, state), action)
 
     def meaning(self, state: State, action: int) -> Facts:
         return cast(Facts, notation.meaning(cast(NeuroshimaState, state), action))
@@ -119,19 +113,19 @@ class Neuroshima(Game):
         return cast(Facts, asking.about(cast(NeuroshimaState, state)))
 
     def sample(self, data: Facts, rng: Rng) -> NeuroshimaState:
-        return view.position_from(self, self.rules, self.tables, data)
+        return restoring.position_from(self, self.rules, self.tables, data)
 
     def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
-        return picture.draw(cast(NeuroshimaState, state), colour, say)
+        return terminal.draw(cast(NeuroshimaState, state), colour, say)
 
     def planes(self) -> list[Plane]:
         return observation.planes(self)
 
     def sketch(self, data: Facts) -> "Drawing":
         # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.
-        from hexagora.games.neuroshima import drawing
+        from hexagora.games.neuroshima.pictures import drawing
 
-        return drawing.sketch(view.position_from(self, self.rules, self.tables, data), data)
+        return drawing.sketch(restoring.position_from(self, self.rules, self.tables, data), data)
 
     def __reduce__(self) -> tuple[object, ...]:
         # Armies that are not in the box go along: the other process need not have their files.
@@ -155,15 +149,15 @@ def _content(language: str) -> Content:
 
 
 def _guide() -> Guide:
-    from hexagora.games.neuroshima import guide
+    from hexagora.games.neuroshima.words import guide
 
     return guide
 
 
 def _table() -> TableSide:
-    from hexagora.games.neuroshima import table
+    from hexagora.games.neuroshima.table import questions
 
-    return table.TABLE
+    return questions.TABLE
 
 
 INFO = GameInfo(

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from hexagora.core.errors import BadOption
 from hexagora.core.packs import id_of
-from hexagora.games.neuroshima.armies import Army
-from hexagora.games.neuroshima.rules import MODES, POINTS, SOLO, TEAM, Rules
+from hexagora.games.neuroshima.content.armies import Army
+from hexagora.games.neuroshima.rules.settings import MODES, POINTS, SOLO, TEAM, Rules
 
 SEATS_OF_MODE = {
     "duel": (2,),

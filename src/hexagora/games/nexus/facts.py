@@ -875,7 +875,7 @@ class Pending(TypedDict):
     """A frame of the stack of pending decisions, its numbers by name.
 
     Cells are numbers of the frame of hexes, cards and units numbers of their decks and sheets;
-    `hexagora.games.nexus.frames` tells what each kind has.
+    `knowledge.frames` tells what each kind has.
     """
 
     kind: str

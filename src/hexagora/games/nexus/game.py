@@ -13,21 +13,14 @@ from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
-from hexagora.games.nexus import (
-    actions,
-    notation,
-    observation,
-    picture,
-    play,
-    questions,
-    reasons,
-    setup,
-    telling,
-    view,
-)
-from hexagora.games.nexus.packs import LOADER, MORE, known_packs, packs_of, remake_with
-from hexagora.games.nexus.play import NexusState
-from hexagora.games.nexus.position import KINDS
+from hexagora.games.nexus import setup
+from hexagora.games.nexus.content.packs import LOADER, MORE, known_packs, packs_of, remake_with
+from hexagora.games.nexus.knowledge import restoring
+from hexagora.games.nexus.pictures import terminal
+from hexagora.games.nexus.rules import actions, observation
+from hexagora.games.nexus.rules.position import KINDS
+from hexagora.games.nexus.state import NexusState, blank, start
+from hexagora.games.nexus.words import asking, notation, refusals, telling
 
 if TYPE_CHECKING:
     from hexagora.games.nexus.facts import Action
@@ -103,10 +96,10 @@ class Nexus(Game):
         self.rules = setup.make_rules(seats, options, self.box, self.tables, rules_version)
 
     def start(self) -> NexusState:
-        return play.start(self, self.rules, self.tables)
+        return start(self, self.rules, self.tables)
 
     def unpack(self, data: bytes) -> NexusState:
-        state = play.blank(self, self.rules, self.tables)
+        state = blank(self, self.rules, self.tables)
         state.unpack_from(data)
         return state
 
@@ -117,7 +110,7 @@ class Nexus(Game):
         return notation.read(cast(NexusState, state), text)
 
     def refusal(self, state: State, action: int) -> IllegalAction:
-        return reasons.refusal(cast(NexusState, state), action)
+        return refusals.refusal(cast(NexusState, state), action)
 
     def meaning(self, state: State, action: int) -> Facts:
         return cast(Facts, notation.meaning(cast(NexusState, state), action))
@@ -126,20 +119,20 @@ class Nexus(Game):
         return notation.text_of(cast("Action", meaning))
 
     def about(self, state: State, seat: int) -> Facts:
-        return questions.about(cast(NexusState, state), seat)
+        return asking.about(cast(NexusState, state), seat)
 
     def sample(self, data: Facts, rng: Rng) -> NexusState:
-        return view.position_from(self, self.rules, self.tables, data, rng)
+        return restoring.position_from(self, self.rules, self.tables, data, rng)
 
     def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
-        return picture.draw(cast(NexusState, state), colour, say)
+        return terminal.draw(cast(NexusState, state), colour, say)
 
     def planes(self) -> list[Plane]:
         return observation.planes(self, self.tables)
 
     def sketch(self, data: Facts) -> "Drawing":
         # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.
-        from hexagora.games.nexus import drawing
+        from hexagora.games.nexus.pictures import drawing
 
         return drawing.sketch(self.tables, data)
 
@@ -156,19 +149,19 @@ def _rule(name: str, help: str) -> Option:
 
 
 def _guide() -> Guide:
-    from hexagora.games.nexus import guide
+    from hexagora.games.nexus.words import guide
 
     return guide
 
 
 def _hand() -> Hand:
-    from hexagora.games.nexus import hand
+    from hexagora.games.nexus.words import hand
 
     return hand
 
 
 def _content(language: str) -> Content:
-    from hexagora.games.nexus.content import names_in
+    from hexagora.games.nexus.content.names import names_in
 
     return names_in(language)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hexagora.core.errors import BadOption
-from hexagora.games.nexus.boxing import Boxing
-from hexagora.games.nexus.cells import NUMBERS
-from hexagora.games.nexus.components import Board, Box, Token
-from hexagora.games.nexus.rules import Rules
-from hexagora.games.nexus.tables import Tables
+from hexagora.games.nexus.content.boxing import Boxing
+from hexagora.games.nexus.content.components import Board, Box, Token
+from hexagora.games.nexus.rules.cells import NUMBERS
+from hexagora.games.nexus.rules.printed import Tables
+from hexagora.games.nexus.rules.settings import Rules
 from hexagora.hexes import Cell
 
 CONTRADICTIONS = (

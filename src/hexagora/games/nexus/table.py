@@ -10,15 +10,15 @@ from hexagora.core.errors import HexagoraError, quoted
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.state import State
-from hexagora.games.nexus import actions
-from hexagora.games.nexus.actions import CARDS, UNITS
-from hexagora.games.nexus.cells import NAMES, NUMBERS
-from hexagora.games.nexus.components import Box, Unit, the_box
-from hexagora.games.nexus.knowledge import cells_of, needed
-from hexagora.games.nexus.odds import odds_for, odds_now, told
-from hexagora.games.nexus.options import Options
-from hexagora.games.nexus.position import DEFENDER, FOUND, SCORE, WHERE
-from hexagora.games.nexus.tables import MISSIONS
+from hexagora.games.nexus.content.components import Box, Unit, the_box
+from hexagora.games.nexus.knowledge.showing import cells_of, needed
+from hexagora.games.nexus.mind.odds import odds_for, odds_now, told
+from hexagora.games.nexus.rules import actions
+from hexagora.games.nexus.rules.actions import CARDS, UNITS
+from hexagora.games.nexus.rules.cells import NAMES, NUMBERS
+from hexagora.games.nexus.rules.options import Options
+from hexagora.games.nexus.rules.position import DEFENDER, FOUND, SCORE, WHERE
+from hexagora.games.nexus.rules.printed import MISSIONS
 
 MOST_UNITS = 60
 """Battles of more units are not weighed: nobody fights them, and all others would have to wait."""

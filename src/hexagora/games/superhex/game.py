@@ -13,18 +13,13 @@ from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
-from hexagora.games.superhex import (
-    actions,
-    notation,
-    observation,
-    picture,
-    play,
-    reasons,
-    view,
-)
-from hexagora.games.superhex.play import SuperhexState
-from hexagora.games.superhex.position import KINDS, Position
-from hexagora.games.superhex.rules import Rules
+from hexagora.games.superhex.knowledge import restoring
+from hexagora.games.superhex.pictures import terminal
+from hexagora.games.superhex.rules import actions, observation
+from hexagora.games.superhex.rules.position import KINDS, Position
+from hexagora.games.superhex.rules.settings import Rules
+from hexagora.games.superhex.state import SuperhexState, blank, start
+from hexagora.games.superhex.words import notation, refusals
 
 if TYPE_CHECKING:
     from hexagora.games.superhex.facts import Action
@@ -80,10 +75,10 @@ class Superhex(Game):
         self.rules = Rules(seats, first, options["gaps"] == "on")
 
     def start(self) -> SuperhexState:
-        return play.start(self, self.rules)
+        return start(self, self.rules)
 
     def unpack(self, data: bytes) -> SuperhexState:
-        state = play.blank(self, self.rules)
+        state = blank(self, self.rules)
         state.unpack_from(data)
         return state
 
@@ -94,7 +89,7 @@ class Superhex(Game):
         return notation.read(cast(Position, state), text)
 
     def refusal(self, state: State, action: int) -> IllegalAction:
-        return reasons.refusal(cast(Position, state), action)
+        return refusals.refusal(cast(Position, state), action)
 
     def meaning(self, state: State, action: int) -> Facts:
         return cast(Facts, notation.meaning(cast(Position, state), action))
@@ -106,23 +101,23 @@ class Superhex(Game):
         return cast(Position, state).about()
 
     def sample(self, data: Facts, rng: Rng) -> SuperhexState:
-        return view.position_from(self, self.rules, data)
+        return restoring.position_from(self, self.rules, data)
 
     def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
-        return picture.draw(cast(Position, state), colour, say)
+        return terminal.draw(cast(Position, state), colour, say)
 
     def planes(self) -> list[Plane]:
         return observation.planes(self)
 
     def sketch(self, data: Facts) -> "Drawing":
         # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.
-        from hexagora.games.superhex import drawing
+        from hexagora.games.superhex.pictures import drawing
 
         return drawing.sketch(data)
 
 
 def _guide() -> Guide:
-    from hexagora.games.superhex import guide
+    from hexagora.games.superhex.words import guide
 
     return guide
 

@@ -9,8 +9,8 @@ from hexagora.core.capabilities import TableSide
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.state import State
-from hexagora.games.superhex.components import COMPONENTS
-from hexagora.games.superhex.position import Position
+from hexagora.games.superhex.content.components import COMPONENTS
+from hexagora.games.superhex.rules.position import Position
 
 
 def data() -> Facts:

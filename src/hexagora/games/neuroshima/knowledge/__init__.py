@@ -1,0 +1,1 @@
+"""Who may know what: positions as views, and views back to positions."""

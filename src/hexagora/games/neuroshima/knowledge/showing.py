@@ -1,0 +1,149 @@
+"""What a view shows: the whole position, in the words of the game.
+
+Hands, discards and boards are open, and with them what is left in each pile (NS-SET-02). The order
+of a pile is hidden from everybody, and no position holds it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import u8
+
+from hexagora.core.event import Facts
+from hexagora.core.frames import tell_frames
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.moves import OWN_MOVE
+from hexagora.games.neuroshima.rules.nets import find_netted
+from hexagora.games.neuroshima.rules.settings import POINTS
+
+if TYPE_CHECKING:
+    from hexagora.games.neuroshima.rules.position import Position
+
+STAGES: Final = ("drawing", "looking", "discarding", "acting")
+BATTLES: Final = ("ordinary", "final", "extra")
+OWN: Final = "own"
+"""The move by a unit's own mobility; those by transports are called by the transports' cells."""
+
+FRAMES: Final = {
+    "turn": ("stage", "counted"),
+    "battle": ("which", "repeat"),
+    "strike": ("tile", "goal"),
+    "place": ("tile",),
+    "move": ("unit", "by"),
+    "aim": ("tile",),
+    "push": ("tile",),
+    "pushed": ("unit", "direction"),
+    "explode": ("unit",),
+    "convert": ("unit",),
+}
+"""What the numbers of the pending decisions are called."""
+
+_TURN: Final = 0
+_BATTLE: Final = 1
+
+
+def facts_of(position: Position) -> Facts:
+    """All of a position as JSON data, from which `restoring.position_from` makes it again."""
+    lowest = [int(position.stack[i]) for i in range(3)] if position.depth > 0 else []
+    if lowest and lowest[0] > _BATTLE:
+        lowest = []
+    battle = position.battle
+    facts: Facts = {
+        "board": board_of(position),
+        "players": [player_of(position, seat) for seat in range(int(position.rules.seats))],
+        "turn_of": lowest[1] if lowest else -1,
+        "stage": _stage(position, lowest),
+        "turns": int(position.turns),
+        "slot": int(position.slot),
+        "last_tile": int(position.last),
+        "turns_owed": seats_of(position, int(position.owed)),
+        "extra_turns": bool(position.extra),
+        "standing": seats_of(position, int(position.standing)),
+        "contest": seats_of(position, int(position.contest)),
+        "fallen": seats_of(position, int(position.fallen)),
+        "winners": seats_of(position, int(position.winners)),
+        "battle": {
+            "first": int(battle.first),
+            "phase": int(battle.phase),
+            "struck": bool(battle.struck),
+            "quartermasters": cells_of(int(battle.converted)),
+            "answers": [int(battle.answers[i]) for i in range(int(battle.given))],
+        },
+        "pending": tell_frames(position, FRAMES),
+    }
+    if position.end > 0:
+        facts["end"] = position.reason()
+    return facts
+
+
+def _stage(position: Position, lowest: list[int]) -> str:
+    if position.depth == 0:
+        return "over"
+    if not lowest:
+        return "set-up"
+    return (
+        STAGES[int(position.turn_stage())] if lowest[0] == _TURN else f"{BATTLES[lowest[2]]} battle"
+    )
+
+
+def board_of(position: Position) -> list[Facts]:
+    """The units in the order of the cells."""
+    units = position.units
+    netted = int(find_netted(units, position.tables, position.rules))
+    found: list[Facts] = []
+    for cell in range(CELLS):
+        if units.tile[cell] < 0:
+            continue
+        used, spent = int(units.used[cell]), int(units.spent[cell])
+        moves = [OWN] if used & OWN_MOVE != 0 else []
+        found.append(
+            {
+                "at": NAMES[cell],
+                "seat": int(units.owner[cell]),
+                "tile": position.tables.tiles[int(units.tile[cell])].id,
+                "turn": int(units.turn[cell]),
+                "wounds": int(units.wounds[cell]),
+                "netted": netted >> cell & 1 == 1,
+                "moves_made": [*moves, *cells_of(used)],
+                "attacks_made": [i for i in range(8) if spent >> i & 1],
+            }
+        )
+    return found
+
+
+def player_of(position: Position, seat: int) -> Facts:
+    """What a seat has, and how likely each of its tiles is drawn next."""
+    pile = _counts(position, seat, position.pile)
+    size = sum(pile.values())
+    score = "points" if position.rules.mode == POINTS else "hp"
+    return {
+        "army": position.game.options[f"army{seat + 1}"],
+        "side": int(position.rules.sides[seat]),
+        score: int(position.points[seat]),
+        "hand": _counts(position, seat, position.hand),
+        "pile": pile,
+        "pile_size": size,
+        "odds": {tile: round(count / size, 4) for tile, count in pile.items()},
+        "discard": _counts(position, seat, position.discard),
+    }
+
+
+def _counts(position: Position, seat: int, row: vec[u8]) -> dict[str, int]:
+    tables = position.tables
+    return {
+        tables.tiles[tile].id: int(row[tile])
+        for tile in range(int(tables.starts[seat]), int(tables.starts[seat + 1]))
+        if row[tile] > 0
+    }
+
+
+def seats_of(position: Position, mask: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [seat for seat in range(int(position.rules.seats)) if mask & bit(seat)]
+
+
+def cells_of(mask: int) -> list[str]:
+    """The names of the cells whose bits are set."""
+    return [NAMES[cell] for cell in range(CELLS) if mask >> cell & 1]

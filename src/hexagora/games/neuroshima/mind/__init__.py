@@ -1,0 +1,1 @@
+"""How bots judge, compiled: what a position is worth and which actions look promising."""

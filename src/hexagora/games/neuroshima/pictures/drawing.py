@@ -1,0 +1,159 @@
+"""A view as a picture: the board with its units, and the army, points, pile and hand of each seat.
+
+Tiles show their initiative of the moment. Nothing of the position is hidden from anybody, so it is
+worked out from the view.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hexagora.core.event import Facts
+from hexagora.games.neuroshima.content.armies import Tile
+from hexagora.games.neuroshima.pictures.look import look_of
+from hexagora.games.neuroshima.pictures.tile_drawing import CREAM, Condition, tile_part
+from hexagora.games.neuroshima.rules.cells import FRAME, NAMES, NUMBERS
+from hexagora.games.neuroshima.rules.field import Field
+from hexagora.games.neuroshima.state import NeuroshimaState
+from hexagora.pictures.drawing import MIDDLE, Drawing, Part
+from hexagora.pictures.sketching import (
+    APOTHEM,
+    DARK,
+    DIM,
+    HEIGHT,
+    LINE,
+    PANEL,
+    RADIUS,
+    WIDTH,
+    Panel,
+    Window,
+    fitted,
+    hexagon,
+    is_active,
+    place_of,
+    players_of,
+    set_on_table,
+)
+
+FULL = 20
+"""So many points fill a bar: hit points at the start, or the points that win."""
+
+
+def sketch(position: NeuroshimaState, data: Facts) -> Drawing:
+    """The picture of a view, from its data and the position that these tell."""
+    drawing = Drawing(WIDTH, HEIGHT, "Neuroshima Hex")
+    _board(drawing, position, data)
+    panel = Panel(drawing)
+    panel.head("Neuroshima Hex", _moment(data), data)
+    for seat in range(position.game.seats):
+        _player(panel, position, data, seat)
+    set_on_table(drawing, panel.y)
+    return drawing
+
+
+def _moment(data: Facts) -> str:
+    words = f"turn {data['turns']}, {data['stage']}"
+    last = cast(int, data["last_tile"])
+    return words if last < 0 else f"{words}; seat {last + 1} has drawn the last tile"
+
+
+def _is_twin(data: Facts, seat: int) -> bool:
+    """Whether an earlier seat leads the same army."""
+    armies = [player["army"] for player in players_of(data)]
+    return armies.index(armies[seat]) < seat
+
+
+# The board.
+
+
+def _board(drawing: Drawing, position: NeuroshimaState, data: Facts) -> None:
+    cells = [int(cell) for cell in position.rules.playable_cells]
+    window = Window([FRAME[cell] for cell in cells], 1.25)
+    units = {NUMBERS[str(unit["at"])]: unit for unit in cast("list[Facts]", data["board"])}
+    field = position.field()
+    for cell in cells:
+        unit = units.get(cell)
+        shown = _empty(NAMES[cell]) if unit is None else _unit(position, field, data, unit)
+        window.put(drawing, shown, FRAME[cell])
+
+
+def _empty(name: str) -> Part:
+    part = Part()
+    part.polygon(hexagon(RADIUS - 1), "#1d232b", "#3c4653", 1.4)
+    part.text(0, 3.5, name, 10, DIM, MIDDLE)
+    return part
+
+
+def _unit(position: NeuroshimaState, field: Field, data: Facts, unit: Facts) -> Part:
+    seat = cast(int, unit["seat"])
+    player = players_of(data)[seat]
+    tile = _tile(position, seat, str(unit["tile"]))
+    cell = NUMBERS[str(unit["at"])]
+    values = [int(field.value(cell, which)) for which in range(len(tile.initiative))]
+    condition = Condition(
+        turn=cast(int, unit["turn"]),
+        wounds=cast(int, unit["wounds"]),
+        netted=bool(unit["netted"]),
+        twin=_is_twin(data, seat),
+        initiative=tuple(
+            now if now >= 0 else printed
+            for now, printed in zip(values, tile.initiative, strict=True)
+        ),
+        points=str(player["hp"]) if tile.kind == "hq" and "hp" in player else "",
+    )
+    part = Part()
+    part.put(tile_part(tile, str(player["army"]), condition), 0, 0)
+    # A corner of the hexagon is free however the tile is turned.
+    part.text(20.5, 36.5, NAMES[cell], 8, CREAM, MIDDLE, bold=True)
+    return part
+
+
+def _tile(position: NeuroshimaState, seat: int, name: str) -> Tile:
+    tables = position.tables
+    tiles = tables.tiles[int(tables.starts[seat]) : int(tables.starts[seat + 1])]
+    return next(tile for tile in tiles if tile.id == name)
+
+
+# The panel.
+
+
+def _player(panel: Panel, position: NeuroshimaState, data: Facts, seat: int) -> None:
+    player = players_of(data)[seat]
+    army = str(player["army"])
+    points = cast(int, player["hp"] if "hp" in player else player["points"])
+    unit = "HP" if "hp" in player else "points"
+    hand = [
+        tile
+        for name, count in cast("dict[str, int]", player["hand"]).items()
+        for tile in [_tile(position, seat, name)] * count
+    ]
+    largest = 0.42 if position.game.seats == 4 else 0.66
+    height = 76 + 2 * APOTHEM * largest
+    name = f"{place_of(data, seat)}{army.capitalize()}"
+    mark = _mark(army, seat, _is_twin(data, seat))
+    y = panel.seat(mark, name, f"{points} {unit}", height, is_active(data, seat))
+    drawing, left = panel.drawing, panel.x + 10
+    room = PANEL - 20
+    drawing.box((left, y), (room, 5), 2.5, DARK)
+    filled = room * min(points, FULL) / FULL
+    if filled > 5:
+        drawing.box((left, y), (filled, 5), 2.5, look_of(army).rim)
+    discard = sum(cast("dict[str, int]", player["discard"]).values())
+    words = f"pile {player['pile_size']}, discarded {discard}"
+    if seat in cast("list[int]", data["fallen"]):
+        words += ", fallen"
+    drawing.text(left, y + 19, words, 11, DIM)
+    tiles = [tile_part(tile, army, Condition(twin=_is_twin(data, seat))) for tile in hand]
+    scale = min(largest, room / (2 * RADIUS * max(1, len(hand))))
+    for i, tile in enumerate(tiles):
+        x = left + RADIUS * scale * (2 * i + 1)
+        drawing.put(tile, x, y + 24 + APOTHEM * largest, scale)
+    names = ", ".join(tile.names["en"] for tile in hand)
+    drawing.text(left, y + height - 40, fitted(names, room, 11), 11, DIM)
+
+
+def _mark(army: str, seat: int, twin: bool) -> Part:
+    mark = Part()
+    mark.polygon(hexagon(13), look_of(army).rim, "#fff" if twin else LINE, 1.5)
+    mark.text(0, 4.5, str(seat + 1), 13, DARK, MIDDLE, bold=True)
+    return mark

@@ -1,0 +1,261 @@
+"""A position for a terminal of 80 columns: letters that need no colour, colours that help.
+
+A cell is a hexagon of four rows. What a unit has on its six edges stands where the edges are, as it
+lies on the board; between them its name with wounds and net, and its owner, cell and initiative::
+
+     _____________
+    /1    2    1  \\
+   /    Mutant     \\
+   \\    B d4 i2    /
+    \\_____________/
+
+Strengths and initiative are those of the moment, with all that modules and HQs give.
+"""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from hexagora.core.saying import Say
+from hexagora.games.neuroshima.content.armies import Edge, Tile
+from hexagora.games.neuroshima.knowledge.showing import facts_of, seats_of
+from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES
+from hexagora.games.neuroshima.rules.field import Field
+from hexagora.games.neuroshima.rules.options import Options
+from hexagora.games.neuroshima.rules.settings import POINTS, SOLO, TEAM
+from hexagora.games.neuroshima.rules.tiles import HQ
+from hexagora.pictures.canvas import RESET, Canvas
+
+SCREEN = 79
+WIDTHS = (17, 13)
+"""The width of a hexagon on the main board and on the extended one."""
+
+DIM = "\x1b[2m"
+BOLD = "\x1b[1m"
+INKS = (
+    "\x1b[38;2;96;190;96m",
+    "\x1b[38;2;222;184;40m",
+    "\x1b[38;2;232;104;96m",
+    "\x1b[38;2;104;160;240m",
+)
+"""The colours of the seats."""
+
+LEGEND = "1 melee r1 ranged g1 Gauss A armour N net L link i initiative w wounds # netted"
+OUTER = "(a1) outside: only when the 19 inner cells are full a battle starts"
+
+
+def draw(position: Options, colour: bool, say: Say) -> str:
+    """The board, whose turn it is, and what everybody has."""
+    canvas = _board(position, colour, say)
+    lines = [*canvas.lines(), *_status(position, say)]
+    for seat in range(int(position.rules.seats)):
+        lines += _player(position, seat, colour, say)
+    lines += _sides(position, say)
+    lines += wrap(say(LEGEND, "picture-legend"), SCREEN)
+    if position.rules.extended:
+        lines += wrap(say(OUTER, "picture-outer"), SCREEN)
+    return "\n".join(lines)
+
+
+def letters(position: Options) -> list[str]:
+    """A letter for each seat: the initial of its army, or A to D where two are alike."""
+    armies = [position.game.options[f"army{i + 1}"] for i in range(int(position.rules.seats))]
+    initials = [army[0].upper() for army in armies]
+    return initials if len(set(initials)) == len(initials) else list("ABCD"[: len(armies)])
+
+
+def _board(position: Options, colour: bool, say: Say) -> Canvas:
+    width = WIDTHS[int(position.rules.extended)]
+    cells = [int(cell) for cell in position.rules.playable_cells]
+    left = min(FRAME[cell][0] for cell in cells)
+    top = min(_height(cell) for cell in cells)
+    columns = 1 - 2 * left
+    rows = max(_height(cell) for cell in cells) - top + 5
+    canvas = Canvas(columns * (width - 2) + 2, rows, colour)
+    field = position.field()
+    for cell in cells:
+        x, y = (FRAME[cell][0] - left) * (width - 2), _height(cell) - top + 1
+        _walls(canvas, x, y, width)
+        if int(position.rules.next[cell * 6]) < 0:
+            canvas.put(x + 2, y - 1, "_" * (width - 4), DIM)
+        if position.units.tile[cell] < 0:
+            canvas.put(x + 1, y + 2, _place(position, cell).center(width - 2), DIM)
+        else:
+            _unit(canvas, x, y, width, position, field, cell, say)
+    return canvas
+
+
+def _place(position: Options, cell: int) -> str:
+    """The name of a cell, in brackets outside the 19 that make a board full (NS-VAR-01)."""
+    return NAMES[cell] if MAIN[cell] or not position.rules.extended else f"({NAMES[cell]})"
+
+
+def _height(cell: int) -> int:
+    q, r = FRAME[cell]
+    return 4 * r + 2 * q
+
+
+def _walls(canvas: Canvas, x: int, y: int, width: int) -> None:
+    right = x + width - 1
+    for row, (a, b) in enumerate(((x + 1, right - 1), (x, right))):
+        canvas.put(a, y + row, "/", DIM)
+        canvas.put(b, y + row, "\\", DIM)
+        canvas.put(a, y + 3 - row, "\\", DIM)
+        canvas.put(b, y + 3 - row, "/", DIM)
+    canvas.put(x + 2, y + 3, "_" * (width - 4), DIM)
+
+
+def _unit(
+    canvas: Canvas, x: int, y: int, width: int, position: Options, field: Field, cell: int, say: Say
+) -> None:
+    units = position.units
+    seat = int(units.owner[cell])
+    tile = position.tables.tiles[int(units.tile[cell])]
+    style = INKS[seat]
+    turn = int(units.turn[cell])
+    marks = [_mark(tile.edges[(d - turn) % 6], field, cell) for d in range(6)]
+    side = (width - 4) // 3
+    middle = width - 4 - 2 * side
+    upper = f"{marks[5]:{side}}{marks[0]:^{middle}}{marks[1]:>{side}}"
+    lower = f"{marks[4]:{side}}{marks[3]:^{middle}}{marks[2]:>{side}}"
+    canvas.put(x + 2, y, upper, style)
+    canvas.put(x + 1, y + 1, _title(position, field, cell, width - 2, say), BOLD + style)
+    values = [int(field.value(cell, which)) for which in range(2)]
+    speed = "/".join(str(value) for value in values if value >= 0)
+    line = f"{letters(position)[seat]} {_place(position, cell)}" + (f" i{speed}" if speed else "")
+    canvas.put(x + 1, y + 2, line.center(width - 2), style)
+    for i, letter in enumerate(lower):
+        if letter != " ":
+            canvas.put(x + 2 + i, y + 3, letter, style)
+
+
+def _mark(edge: Edge, field: Field, cell: int) -> str:
+    """What an edge has, as short as can be."""
+    text = str(edge.melee + int(field.melee[cell])) if edge.melee else ""
+    text += f"r{edge.ranged + int(field.ranged[cell])}" if edge.ranged else ""
+    text += f"g{edge.gauss}" if edge.gauss else ""
+    signs = (("A", edge.armour), ("N", edge.net), ("L", edge.link))
+    return text + "".join(sign for sign, shown in signs if shown)
+
+
+def _title(position: Options, field: Field, cell: int, width: int, say: Say) -> str:
+    """The name of a unit, an HQ's hit points, wounds and net."""
+    tile = int(position.units.tile[cell])
+    name = _named(position.tables.tiles[tile], say)
+    marks = ""
+    if position.tables.kind[tile] == HQ and position.rules.mode != POINTS:
+        name += f" {int(position.points[int(position.units.owner[cell])])}"
+    if position.units.wounds[cell] > 0:
+        marks += f" w{int(position.units.wounds[cell])}"
+    if field.caught(cell):
+        marks += " #"
+    return (shortened(name, width - len(marks)) + marks).center(width)
+
+
+def shortened(name: str, width: int) -> str:
+    """A name cut to a width, at its first word if it has several.
+
+    >>> shortened("Universal soldier", 13)
+    'Univ. soldier'
+    """
+    if len(name) <= width:
+        return name
+    first, _, rest = name.partition(" ")
+    kept = width - len(rest) - 2
+    if rest and kept > 0:
+        return f"{first[:kept]}. {rest}"
+    return f"{name[: width - 1]}."
+
+
+# What stands below the board.
+
+
+def _named(tile: Tile, say: Say) -> str:
+    return say("{name}", "picture-tile", tile=tile.id, name=tile.names["en"])
+
+
+def _seat(seat: int, say: Say) -> str:
+    return say("seat {number}", "picture-seat", seat=seat, number=seat + 1)
+
+
+def _status(position: Options, say: Say) -> list[str]:
+    facts = facts_of(position)
+    if position.over:
+        return [say("the game is over", "picture-over")]
+    stage = str(facts["stage"])
+    line = say(stage, f"stage-{stage}")
+    seat = int(str(facts["turn_of"]))
+    if seat >= 0:
+        text, number = "turn {number} of {name}, {stage}", int(position.turns)
+        name = _seat(seat, say)
+        line = say(text, "picture-turn", number=number, seat=seat, name=name, stage=line)
+    if position.last >= 0:
+        seat = int(position.last)
+        text = "{name} has drawn the last tile"
+        line += "; " + say(text, "picture-last", seat=seat, name=_seat(seat, say))
+        owed = seats_of(position, int(position.owed))
+        if owed:
+            names = ", ".join(_seat(other, say) for other in owed)
+            text = ", a turn is left for {names}"
+            line += say(text, "picture-owed", seats=owed, names=names)
+    return wrap(line, SCREEN)
+
+
+def _player(position: Options, seat: int, colour: bool, say: Say) -> list[str]:
+    """One seat: letter, army, hit points or points, the size of the pile, the hand."""
+    mark = ">" if seat == position.turn_seat() else " "
+    army = position.game.options[f"army{seat + 1}"]
+    army = say("{name}", "picture-army", army=army, name=army.capitalize())
+    head = f"{mark}{letters(position)[seat]} {_seat(seat, say)} {army}"
+    points = {"points": int(position.points[seat])}
+    if position.rules.mode == POINTS:
+        head += "  " + say("points {points}", "picture-points", **points)
+    else:
+        head += "  " + say("HP {points}", "picture-hp", **points)
+    head += "  " + say("pile {size}", "picture-pile", size=int(position.pile_size(seat)))
+    if not int(position.standing) >> seat & 1:
+        head += "  " + say("out of the game", "picture-out")
+    hand = ", ".join(_held(position, seat, say)) or "-"
+    head += "  " + say("hand: {hand}", "picture-hand", hand=hand)
+    lines = wrap(head, SCREEN, subsequent_indent="    ")
+    if not colour:
+        return lines
+    return [f"{INKS[seat]}{line}{RESET}" for line in lines]
+
+
+def _sides(position: Options, say: Say) -> list[str]:
+    """Who is allied with whom, and what each side has together."""
+    if position.rules.mode not in (SOLO, TEAM):
+        return []
+    lines = []
+    for seats in allies(position):
+        names = ", ".join(_seat(seat, say) for seat in seats)
+        points = sum(int(position.points[seat]) for seat in seats)
+        if len(seats) > 1:
+            text = "allied: {names}; {points} HP together"
+            lines += wrap(
+                say(text, "picture-allied", seats=seats, names=names, points=points), SCREEN
+            )
+        else:
+            text = "alone: {names}; {points} HP"
+            lines += wrap(
+                say(text, "picture-alone", seats=seats, names=names, points=points), SCREEN
+            )
+    return lines
+
+
+def allies(position: Options) -> list[list[int]]:
+    """The seats of each side."""
+    sides = position.rules.sides
+    return [
+        [seat for seat in range(int(position.rules.seats)) if sides[seat] == side]
+        for side in sorted(set(sides))
+    ]
+
+
+def _held(position: Options, seat: int, say: Say) -> list[str]:
+    """The names of the tiles in a hand."""
+    found = []
+    for tile in range(int(position.first_tile(seat)), int(position.last_tile(seat))):
+        found += [_named(position.tables.tiles[tile], say)] * int(position.hand[tile])
+    return found

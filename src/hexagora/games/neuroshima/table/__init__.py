@@ -1,0 +1,1 @@
+"""What a table asks beyond the rules."""

@@ -1,0 +1,187 @@
+"""One battle on its own: for previews, and for positions that somebody hands in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from hexagora.core.errors import HexagoraError, quoted
+from hexagora.core.event import Event, Facts, Log
+from hexagora.games.neuroshima.knowledge.position_files import write_board
+from hexagora.games.neuroshima.mind.trial import battle_of, fight_on, matters
+from hexagora.games.neuroshima.rules.battle import TWENTY
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.hits import EXPLOSION
+from hexagora.games.neuroshima.rules.hits import INSTANT as BY_INSTANT
+from hexagora.games.neuroshima.rules.phase import ATTACK, CONVERT, EXPLODE, MEDIC, Phase
+from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS
+from hexagora.games.neuroshima.state import NeuroshimaState
+
+KIND_NAMES = {EXPLODE: "explode", CONVERT: "convert", MEDIC: "medic", ATTACK: "attack"}
+
+
+@dataclass(frozen=True)
+class Question:
+    """A choice in a battle: who decides, about what, where, and what is possible.
+
+    The first option is the default: attack, keep, and for medics the first in the order of cells.
+    """
+
+    seat: int
+    kind: str
+    at: str
+    options: tuple[str, ...]
+
+    def __str__(self) -> str:
+        about = f" at {self.at}" if self.at else ""
+        return f"seat {self.seat}, {self.kind}{about}"
+
+
+class BadAnswer(HexagoraError):
+    """An answer that the question does not have, or one that nobody asked for."""
+
+
+Choose = Callable[[Question], str]
+
+
+class Answers:
+    """Answers in the order of the questions; where they run out, the defaults.
+
+    ``asked`` are the questions so far with what was chosen, ``missing`` those left to the default.
+    """
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.texts = tuple(texts)
+        self.asked: list[tuple[Question, str]] = []
+
+    @property
+    def missing(self) -> list[tuple[Question, str]]:
+        """The questions for which there was no answer."""
+        return self.asked[len(self.texts) :]
+
+    def choose(self, question: Question) -> str:
+        """The next answer; BadAnswer if the question does not have it."""
+        place = len(self.asked)
+        answer = self.texts[place] if place < len(self.texts) else default_choice(question)
+        if answer not in question.options:
+            raise BadAnswer(
+                f"answer {place + 1} ({question}) cannot be {quoted(answer)}; "
+                f"choose one of: {', '.join(question.options)}"
+            )
+        self.asked.append((question, answer))
+        return answer
+
+    def check_all_used(self) -> None:
+        """BadAnswer if there are answers that nobody asked for."""
+        if len(self.asked) < len(self.texts):
+            raise BadAnswer(
+                f"there are {len(self.texts)} answers, but the battle asked for {len(self.asked)}"
+            )
+
+
+def default_choice(question: Question) -> str:
+    """What is done when nobody chooses."""
+    return question.options[0]
+
+
+def fight(state: NeuroshimaState, choose: Choose = default_choice, ask_all: bool = False) -> Facts:
+    """Fight one battle in place, and tell its phases, the board and the points after it.
+
+    A battle that is being fought is fought on. Questions that change nothing are asked only with
+    ``ask_all``.
+    """
+    before = [int(points) for points in state.points]
+    battle = battle_of(state)
+    scratch = Phase()
+    log = Log()
+    while not fight_on(state, battle, scratch, log):
+        option = scratch.options[0]
+        if ask_all or matters(state, battle):
+            question = _question(scratch)
+            option = scratch.options[question.options.index(choose(question))]
+        battle.answer(option)
+    phases = _phases(state, log.events, before)
+    _clear_fallen(state)
+    return {
+        "phases": phases,
+        "board": write_board(state),
+        "hp": [int(points) for points in state.points],
+    }
+
+
+def _question(scratch: Phase) -> Question:
+    kind = int(scratch.asks)
+    options = [int(scratch.options[i]) for i in range(int(scratch.count))]
+    at = NAMES[int(scratch.about)] if kind in (EXPLODE, CONVERT) else ""
+    turned = int(scratch.turned[int(scratch.customer)]) if kind == CONVERT else 0
+    texts = tuple(option_text(kind, option, turned) for option in options)
+    return Question(int(scratch.seat), KIND_NAMES[kind], at, texts)
+
+
+def option_text(kind: int, option: int, turned: int = 0) -> str:
+    """An option of a question in words; ``turned`` are the attacks that are turned already."""
+    if kind == EXPLODE:
+        return "explode" if option else "attack"
+    if kind == CONVERT:
+        if option == 0:
+            return "keep"
+        ranged = (option - 1) % 2 != turned >> (option - 1) & 1
+        return f"{(option - 1) // 2} {'ranged' if ranged else 'melee'}"
+    if kind == MEDIC:
+        return f"{NAMES[option // CELLS]} {NAMES[option % CELLS]}"
+    attacker, direction = option // 8, option % 8
+    if direction == BY_INSTANT:
+        return "instant"
+    return f"{NAMES[attacker]} {'explosion' if direction == EXPLOSION else direction}"
+
+
+def _phases(state: NeuroshimaState, events: list[Event], before: list[int]) -> list[Facts]:
+    """The events of a battle phase by phase."""
+    phases: list[Facts] = []
+    points = list(before)
+    attacks: list[Facts] = []
+    absorbed: list[Facts] = []
+    destroyed: list[object] = []
+    for event in events:
+        facts = event.facts
+        if event.kind == "phase":
+            attacks, absorbed, destroyed = [], [], []
+            phase: Facts = {
+                "initiative": facts["initiative"],
+                "attacks": attacks,
+                "absorbed": absorbed,
+                "destroyed": destroyed,
+                "hp": points,
+            }
+            phases.append(phase)
+        elif event.kind == "attack":
+            keys = ("from", "edge", "kind", "strength", "to", "damage", "why")
+            attacks.append({key: facts[key] for key in keys})
+        elif event.kind == "absorbed":
+            absorbed.append({key: facts[key] for key in ("medic", "unit", "damage", "by")})
+        elif event.kind == "destroyed":
+            destroyed.append(facts["at"])
+        elif event.kind == "hq hit":
+            points = _counted(state, points, facts)
+            phases[-1]["hp"] = points
+    return phases
+
+
+def _counted(state: NeuroshimaState, points: list[int], facts: Facts) -> list[int]:
+    """The points after one hit on an HQ."""
+    after = list(points)
+    owner, by, damage = (int(str(facts[key])) for key in ("seat", "by", "damage"))
+    if state.rules.mode != POINTS:
+        after[owner] = max(0, after[owner] - damage)
+    elif not state.rules.friendly(owner, by) and state.contest & bit(by):
+        after[by] = min(TWENTY, after[by] + damage)
+    return after
+
+
+def _clear_fallen(state: NeuroshimaState) -> None:
+    """In a deathmatch all tiles of a fallen player leave after the battle (NS-DM-03)."""
+    if state.rules.mode != DEATHMATCH:
+        return
+    for cell in range(CELLS):
+        if state.units.tile[cell] >= 0 and state.points[int(state.units.owner[cell])] <= 0:
+            state.units.take(cell)

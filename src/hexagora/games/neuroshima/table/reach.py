@@ -1,0 +1,117 @@
+"""What a unit reaches and is worth as things stand, for drawing: lines of fire, nets, links."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hexagora.core.event import Facts
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
+from hexagora.games.neuroshima.rules.explain import reaches
+from hexagora.games.neuroshima.rules.field import Field
+from hexagora.games.neuroshima.rules.phase import armour_at, both_hqs
+from hexagora.games.neuroshima.rules.tiles import HQ
+from hexagora.games.neuroshima.state import NeuroshimaState
+from hexagora.games.neuroshima.table.values import values
+
+
+def all_values(state: NeuroshimaState) -> list[Facts]:
+    """The values of every unit on the board, in the order of the cells."""
+    return [values(state, cell) for cell in range(CELLS) if state.units.tile[cell] >= 0]
+
+
+def reach_of(state: NeuroshimaState, cell: int) -> list[Facts]:
+    """What each edge of a unit reaches, clockwise from the top: its attacks, nets and links.
+
+    ``cells`` is the line as far as it goes, ``hits`` are the units that it finds, each with the
+    damage, the ``armour`` that stops some of it, and whether that alone would destroy the unit.
+    A netted unit does nothing, so its lines find nobody.
+    """
+    told = values(state, cell)
+    field = state.field()
+    lines: list[Facts] = []
+    for attack in cast("list[dict[str, object]]", told["attacks"]):
+        kind, direction = str(attack["kind"]), int(str(attack["direction"]))
+        strength = int(str(attack["value"]))
+        line, found = _line(state, cell, direction, kind)
+        hits = [_hit(state, field, cell, other, direction, kind, strength) for other in found]
+        lines.append(_told(direction, kind, strength, line, [] if told["netted"] else hits))
+    for kind, directions in (("net", told["nets"]), ("link", told["links"])):
+        for direction in cast("list[int]", directions):
+            beside = int(state.rules.next[cell * 6 + direction])
+            line = [beside] if beside >= 0 else []
+            works = [other for other in line if _works_on(state, field, cell, other, kind)]
+            hits = [_mark(state, other) for other in works]
+            lines.append(_told(direction, kind, 0, line, [] if told["netted"] else hits))
+    return sorted(lines, key=lambda row: int(str(row["direction"])))
+
+
+def _line(
+    state: NeuroshimaState, cell: int, direction: int, kind: str
+) -> tuple[list[int], list[int]]:
+    """The cells that an attack passes and the units that it hits (NS-ATK-01, -02, -05)."""
+    units, rules = state.units, state.rules
+    seat = int(units.owner[cell])
+    line: list[int] = []
+    found: list[int] = []
+    at = int(rules.next[cell * 6 + direction])
+    while at >= 0:
+        line.append(at)
+        if units.tile[at] >= 0 and rules.hurts(seat, int(units.owner[at])):
+            found.append(at)
+            if kind != "gauss":
+                break
+        if kind == "melee":
+            break
+        at = int(rules.next[at * 6 + direction])
+    return line, found
+
+
+def _hit(
+    state: NeuroshimaState,
+    field: Field,
+    cell: int,
+    other: int,
+    direction: int,
+    kind: str,
+    strength: int,
+) -> Facts:
+    armour = 0 if kind == "melee" else int(armour_at(field, other, direction))
+    damage = 0 if both_hqs(field, cell, other) else max(0, strength - armour)
+    tile = int(state.units.tile[other])
+    wounds = int(state.units.wounds[other]) + damage
+    is_hq = state.tables.kind[tile] == HQ
+    dies = damage > 0 and not is_hq and wounds > int(state.tables.toughness[tile])
+    return {**_mark(state, other), "damage": damage, "armour": armour, "dies": dies}
+
+
+def _mark(state: NeuroshimaState, other: int) -> Facts:
+    seat = int(state.units.owner[other])
+    return {"at": NAMES[other], "seat": seat, "damage": 0, "armour": 0, "dies": False}
+
+
+def _works_on(state: NeuroshimaState, field: Field, cell: int, other: int, kind: str) -> bool:
+    """Whether a net catches the unit beside it, or a link does something for or to it."""
+    units, tables, rules = state.units, state.tables, state.rules
+    if units.tile[other] < 0:
+        return False
+    owner, theirs = int(units.owner[cell]), int(units.owner[other])
+    if kind == "net":
+        return bool(rules.catches(owner, theirs)) and bool(field.caught(other))
+    tile = int(units.tile[cell])
+    if tables.scoper[tile]:
+        return int(field.control[other]) == owner and theirs != owner
+    if not reaches(field, cell, other):
+        return False
+    if rules.friendly(field.control[cell], theirs):
+        return True
+    return bool(tables.takes_initiative[tile])
+
+
+def _told(direction: int, kind: str, strength: int, line: list[int], hits: list[Facts]) -> Facts:
+    return {
+        "direction": direction,
+        "kind": kind,
+        "strength": strength,
+        "cells": [NAMES[at] for at in line],
+        "hits": hits,
+    }

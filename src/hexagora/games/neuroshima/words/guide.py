@@ -1,0 +1,131 @@
+"""What a person at the table is told: which clauses apply, how things stand, how it ended."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from hexagora.core.capabilities import Told
+from hexagora.core.event import Facts
+from hexagora.core.state import State
+from hexagora.games.neuroshima.pictures.terminal import allies
+from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.options import Options
+from hexagora.games.neuroshima.rules.position import (
+    ACT,
+    AIM,
+    ATTACK,
+    CONVERT,
+    DISCARD,
+    DRAW,
+    EXPLODE,
+    HQ_PLACE,
+    MEDIC,
+    MOVE,
+    PLACE,
+    PUSH,
+    PUSHED,
+    UNLUCKY,
+)
+from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, SOLO, TEAM
+
+_GOALS = {
+    DEATHMATCH: ("NS-END-01", "NS-DM-03", "NS-END-04"),
+    POINTS: ("NS-END-01", "NS-PTS-01", "NS-PTS-02"),
+    SOLO: ("NS-END-01", "NS-SOLO-03"),
+    TEAM: ("NS-END-01", "NS-TEAM-08"),
+}
+_RULES = {
+    HQ_PLACE: ("NS-SET-06",),
+    DRAW: ("NS-TURN-01",),
+    UNLUCKY: ("NS-TURN-06",),
+    DISCARD: ("NS-TURN-03",),
+    ACT: ("NS-TURN-05", "NS-ABL-01", "NS-MOD-11", "NS-BAT-02", "NS-BAT-04", "NS-END-02"),
+    PLACE: ("NS-TURN-08", "NS-TURN-11", "NS-ATK-01", "NS-ATK-02", "NS-ATK-04", "NS-ATK-06"),
+    MOVE: ("NS-ABL-01", "NS-INS-02", "NS-NET-02", "NS-TURN-11"),
+    AIM: ("NS-INS-02", "NS-INS-04", "NS-INS-05", "NS-INS-06"),
+    PUSH: ("NS-INS-03", "NS-NET-02"),
+    PUSHED: ("NS-INS-03",),
+    EXPLODE: ("NS-ABL-02",),
+    CONVERT: ("NS-MOD-12",),
+    MEDIC: ("NS-MED-02", "NS-MED-05"),
+    ATTACK: ("NS-MED-02", "NS-MED-03"),
+}
+
+
+def clauses(state: State) -> list[str]:
+    """The clauses that matter for the pending decision."""
+    position = cast(Options, state)
+    goals = _GOALS.get(int(position.rules.mode), ("NS-END-01", "NS-END-03", "NS-END-04"))
+    return list(dict.fromkeys((*_RULES.get(int(position.kind), ()), *goals)))
+
+
+def example(state: State) -> int:
+    """The first action that does something."""
+    legal = state.legal()
+    return next((action for action in legal if action != actions.END), legal[0])
+
+
+def effect(events: list[Facts]) -> tuple[int, list[Told]]:
+    """What is remarkable about an action with these events, and how much of it there is."""
+    told: list[Told] = []
+    destroyed = sum(facts["event"] == "destroyed" for facts in events)
+    damage: dict[int, int] = {}
+    for facts in events:
+        if facts["event"] == "battle":
+            told.append(("effect-battle", {"which": facts["which"]}))
+        elif facts["event"] == "hq hit":
+            seat = int(str(facts["seat"]))
+            damage[seat] = damage.get(seat, 0) + int(str(facts["damage"]))
+    if destroyed:
+        told.append(("effect-destroys", {"count": destroyed}))
+    for seat, lost in sorted(damage.items()):
+        told.append(("effect-hq", {"seat": seat, "damage": lost}))
+    if any(facts["event"] == "ended" for facts in events):
+        told.append(("effect-ended", {}))
+    return destroyed + sum(damage.values()), told
+
+
+def standing(state: State) -> list[Told]:
+    """How things stand, and what is left in the piles with the odds of the next draw."""
+    position = cast(Options, state)
+    in_points = position.rules.mode == POINTS
+    told: list[Told] = []
+    for seat in range(int(position.rules.seats)):
+        size = int(position.pile_size(seat))
+        points = int(position.points[seat])
+        facts: Facts = {"seat": seat, "points": points, "mode": in_points, "size": size}
+        told.append(("standing-seat", facts))
+        left = [
+            {
+                "part": "tile",
+                "tile": position.tables.tiles[tile].id,
+                "count": int(position.pile[tile]),
+                "odds": round(100 * int(position.pile[tile]) / size),
+            }
+            for tile in range(int(position.first_tile(seat)), int(position.last_tile(seat)))
+            if position.pile[tile] > 0
+        ]
+        if left:
+            told.append(("standing-pile", {"left": left}))
+    if position.rules.mode in (SOLO, TEAM):
+        for seats in allies(position):
+            points = sum(int(position.points[seat]) for seat in seats)
+            told.append(("standing-side", {"seats": seats, "points": points}))
+    return told
+
+
+def outcome(state: State) -> list[Told]:
+    """Who has won, and with what."""
+    position = cast(Options, state)
+    result = position.result()
+    places = cast("list[int]", result["places"])
+    scores = cast("list[int]", result["scores"])
+    in_points = position.rules.mode == POINTS
+    told: list[Told] = []
+    for seat in sorted(range(len(places)), key=places.__getitem__):
+        facts: Facts = {"place": places[seat], "seat": seat, "points": scores[seat]}
+        told.append(("outcome-seat", {**facts, "mode": in_points}))
+    winners = [seat for seat, place in enumerate(places) if place == 1]
+    sides = {position.rules.sides[seat] for seat in winners}
+    told.append(("outcome-shared" if len(sides) > 1 else "outcome-won", {"winners": winners}))
+    return told

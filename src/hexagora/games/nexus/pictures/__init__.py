@@ -1,0 +1,1 @@
+"""How it looks: for a terminal, and as SVG."""

@@ -1,0 +1,1 @@
+"""The rules, compiled: positions, what is legal, what it does."""
