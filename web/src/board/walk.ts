@@ -24,12 +24,7 @@ export function headingOf(key: string): Heading | undefined {
  * Up and down stay in the column. Left and right zigzag: of the cells in the next column the one nearest to `level` is
  * taken, the height at which the walk began, so that six steps to the right end level with the first.
  */
-export function step(
-  cells: readonly Place[],
-  from: Place,
-  heading: Heading,
-  level: number,
-): Place | undefined {
+export function step(cells: readonly Place[], from: Place, heading: Heading, level: number): Place | undefined {
   const here = centre(from);
   if (heading === 'up' || heading === 'down') {
     const sign = heading === 'up' ? -1 : 1;
@@ -43,11 +38,7 @@ export function step(
   return best(beyond, (cell) => {
     const there = centre(cell);
     // Columns first; within a column the cell at the level of the walk, and of two such the nearer one.
-    return (
-      Math.abs(there.x - here.x) * 100 +
-      Math.abs(there.y - level) * 2 +
-      Math.abs(there.y - here.y) / RADIUS
-    );
+    return Math.abs(there.x - here.x) * 100 + Math.abs(there.y - level) * 2 + Math.abs(there.y - here.y) / RADIUS;
   });
 }
 

@@ -3,6 +3,5 @@ import type { GameModule } from '../lib/module';
 import CommonBoard from './CommonBoard.svelte';
 import CommonEmblem from './CommonEmblem.svelte';
 
-export function commonModule(name: string): GameModule {
-  return { name, Board: CommonBoard, Emblem: CommonEmblem };
-}
+const common: GameModule = { Board: CommonBoard, Emblem: CommonEmblem };
+export default common;

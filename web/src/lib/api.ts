@@ -1,7 +1,26 @@
 /** The server's HTTP part, as docs/protocol.md tells it. The types are made from the server's own schema. */
 import type {
-  Answer, Card, Catalogue, CheckAnswer, ClaimAnswer, Curve, FaultBody, Lobby, RefusalForm, Replay, ReplayStep as ReplayForm,
-  Rules, SeatAnswer, SeatRequest, StepForm, TableAnswer, TablePage, TableRequest, ViewForm, WatchAnswer, WordsAnswer,
+  Answer,
+  Card,
+  Catalogue,
+  CheckAnswer,
+  ClaimAnswer,
+  Curve,
+  FaultBody,
+  Lobby,
+  RefusalForm,
+  Replay,
+  ReplayStep as ReplayForm,
+  Rules,
+  SeatAnswer,
+  SeatRequest,
+  StepForm,
+  TableAnswer,
+  TablePage,
+  TableRequest,
+  ViewForm,
+  WatchAnswer,
+  WordsAnswer,
 } from '../generated/wire';
 import type { GameEvent, View } from './module';
 import { remember } from './packs';
@@ -83,9 +102,7 @@ function replayStep(form: ReplayForm): ReplayStep {
 
 /** The answer to a question; a decision in it is unpacked. */
 export function answerOf(answer: Record<string, unknown>): Record<string, unknown> {
-  return 'decision' in answer
-    ? { ...answer, decision: unpackDecision(answer['decision'] as ViewForm['decision']) }
-    : answer;
+  return 'decision' in answer ? { ...answer, decision: unpackDecision(answer['decision'] as ViewForm['decision']) } : answer;
 }
 
 let kept: Promise<Catalogue> | undefined;
@@ -113,8 +130,7 @@ export const api = {
       method: 'POST',
       body: { game, seats, options },
     }),
-  create: (body: TableRequest) =>
-    json<TableAnswer>('/api/tables', { method: 'POST', body }),
+  create: (body: TableRequest) => json<TableAnswer>('/api/tables', { method: 'POST', body }),
   lobby: () => json<Lobby>('/api/lobby'),
   table: (table: string, token?: string) => json<TablePage>(`/api/tables/${table}`, { token }),
   claim: (table: string, name: string, commitment: string, token?: string, seat?: number) =>
@@ -129,8 +145,7 @@ export const api = {
       body: plan,
       token,
     }),
-  watchLink: (table: string, token: string) =>
-    json<WatchAnswer>(`/api/tables/${table}/watch`, { method: 'POST', token }),
+  watchLink: (table: string, token: string) => json<WatchAnswer>(`/api/tables/${table}/watch`, { method: 'POST', token }),
   replay: async (table: string, from: number, count: number, views: boolean, token?: string) => {
     const page = await json<Replay>(`/api/tables/${table}/replay?from=${from}&count=${count}&views=${views}`, { token });
     return { total: page.total, steps: page.steps.map(replayStep) };

@@ -2,7 +2,7 @@
  * Catalogues of words in Fluent, and how facts are put into them: the same functions with the same meaning as in
  * `hexagora/words/catalogue.py`, which says what they do.
  */
-import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, type FluentResource, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export type Facts = Readonly<Record<string, unknown>>;
 /** What components are called, by kind and by id. */

@@ -105,7 +105,10 @@ export class Connection {
 
   async #hello(): Promise<void> {
     const hello: Record<string, unknown> = {
-      table: this.table, protocol: PROTOCOL, tokens: this.tokens(), name: settings.name || undefined,
+      table: this.table,
+      protocol: PROTOCOL,
+      tokens: this.tokens(),
+      name: settings.name || undefined,
     };
     if (this.#version >= 0) hello['since'] = this.#version;
     const promise = promiseFor(this.table);
@@ -247,10 +250,12 @@ export class Connection {
         this.#waiting.delete(id);
         refuse(new Refusal('offline'));
       }, ANSWER_WITHIN);
-      const settled = <T>(then: (value: T) => void) => (value: T) => {
-        clearTimeout(timer);
-        then(value);
-      };
+      const settled =
+        <T>(then: (value: T) => void) =>
+        (value: T) => {
+          clearTimeout(timer);
+          then(value);
+        };
       this.#waiting.set(id, { done: settled(done), refuse: settled(refuse) });
     });
     socket.send(JSON.stringify({ type, id, ...fields }));

@@ -4,26 +4,18 @@ import { api, type Catalogue } from './api';
 import { useGameWords } from './i18n.svelte';
 import type { GameModule } from './module';
 
-const folders = import.meta.glob<Record<string, unknown>>('../games/*/index.ts');
+const folders = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' });
 const emblems = import.meta.glob<{ default: Component }>('../games/*/Emblem.svelte');
-const loaded = new Map<string, Promise<GameModule | null>>();
+const loaded = new Map<string, Promise<GameModule>>();
 
-function isModule(value: unknown): value is GameModule {
-  return typeof value === 'object' && value !== null && 'Board' in value && 'Emblem' in value;
-}
-
-async function load(game: string): Promise<GameModule | null> {
-  const folder = folders[`../games/${game}/index.ts`];
-  if (!folder) {
-    const [{ commonModule }] = await Promise.all([import('../common/module'), useGameWords(game)]);
-    return commonModule(game);
-  }
+async function load(game: string): Promise<GameModule> {
+  const folder = folders[`../games/${game}/index.ts`] ?? (async () => (await import('../common/module')).default);
   const [found] = await Promise.all([folder(), useGameWords(game)]);
-  return [found['default'], ...Object.values(found)].find(isModule) ?? null;
+  return found;
 }
 
 /** The client's part of a game; a game that brings none is shown on the common board. */
-export function gameModule(game: string): Promise<GameModule | null> {
+export function gameModule(game: string): Promise<GameModule> {
   let module = loaded.get(game);
   if (!module) {
     module = load(game);
@@ -41,7 +33,7 @@ export async function catalogueInWords(): Promise<Catalogue> {
 }
 
 /** The board picture of a game, without the rest of it: the first page shows all of them. */
-export async function emblemOf(game: string): Promise<Component | null> {
+export async function emblemOf(game: string): Promise<Component> {
   const picture = emblems[`../games/${game}/Emblem.svelte`];
-  return picture ? (await picture()).default : ((await gameModule(game))?.Emblem ?? null);
+  return picture ? (await picture()).default : (await gameModule(game)).Emblem;
 }

@@ -49,10 +49,7 @@ async function gameWords(game: string, language: Language, sources: FluentResour
 export async function useLanguage(language: Language): Promise<void> {
   const turn = ++loading;
   const folder = '../../../src/hexagora/words';
-  const sources = await Promise.all([
-    read(common, `${folder}/${language}.ftl`),
-    read(browser, `${folder}/browser/${language}.ftl`),
-  ]);
+  const sources = await Promise.all([read(common, `${folder}/${language}.ftl`), read(browser, `${folder}/browser/${language}.ftl`)]);
   const open = [...arriving.keys()];
   const found = await Promise.all(open.map((game) => gameWords(game, language, sources)));
   if (turn !== loading) return;

@@ -68,8 +68,6 @@ export interface Judged {
 }
 
 export interface GameModule {
-  /** The name in the registry. */
-  name: string;
   /** The whole middle of the table: board, hand, game-specific action controls. */
   Board: Component<BoardProps>;
   /** Game-specific panel for the right column: preview, odds, counters. */
@@ -78,8 +76,4 @@ export interface GameModule {
   Seat?: Component<SeatProps>;
   /** Small board picture for the home page. */
   Emblem: Component;
-  /** Only for a game whose events are not facts yet: one as a sentence, '' for none. */
-  tell?: (event: GameEvent, names: string[], t: Translate) => string;
-  /** Only for a game whose options are not facts yet: one in words. */
-  option?: (option: ActionOption, view: View, t: Translate) => string;
 }

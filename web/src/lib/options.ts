@@ -5,7 +5,7 @@ import type { ActionOption, Decision, View } from './module';
 function unpackRows({ do: verb, names, rows }: OptionRows): ActionOption[] {
   return rows.map(([id, ...values]) => {
     const option: Record<string, unknown> = { id, do: verb ?? '' };
-    names.forEach((name, i) => (option[name] = values[i]));
+    for (const [i, name] of names.entries()) option[name] = values[i];
     return option as ActionOption;
   });
 }

@@ -2,7 +2,7 @@
 import type { Step } from './api';
 import type { Facts } from './catalogue';
 import type { Translate } from './i18n.svelte';
-import type { ActionOption, Decision, GameEvent, GameModule, View } from './module';
+import type { Decision, GameEvent } from './module';
 
 export function capitalised(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -46,16 +46,6 @@ export interface LogLine {
 }
 
 /** What a step of the log says. */
-export function logLines(step: Step, t: Translate, heads: readonly string[], names: string[], module: GameModule | null): LogLine[] {
-  return step.events
-    .map((event) => ({
-      text: module?.tell ? capitalised(module.tell(event, names, t)) : eventText(event, t),
-      head: heads.includes(event.event),
-    }))
-    .filter((line) => line.text !== '');
-}
-
-/** An option in words; a game whose actions have no verbs yet says it itself. */
-export function anyOptionText(option: ActionOption, view: View, t: Translate, module: GameModule | null): string {
-  return module?.option ? module.option(option, view, t) : optionText(option, view.decision.kind, t);
+export function logLines(step: Step, t: Translate, heads: readonly string[]): LogLine[] {
+  return step.events.map((event) => ({ text: eventText(event, t), head: heads.includes(event.event) })).filter((line) => line.text !== '');
 }

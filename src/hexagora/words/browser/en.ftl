@@ -5,7 +5,6 @@ back-replay = Open the replay
 back-text = You are looking at position { $step } of { $total }.
 board-again = Draw it again
 board-failed = This part of the page could not be drawn. The game itself is safe on the server.
-board-none = There is no board picture for this game yet. Choose from the list of options below.
 board-reload = The board could not be loaded. Reload the page.
 bot-commander-text = The strongest: thinks for up to a second before each decision.
 bot-greedy-text = Takes what looks best at once and never looks ahead.

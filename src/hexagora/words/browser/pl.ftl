@@ -5,7 +5,6 @@ back-replay = Otwórz powtórkę
 back-text = Oglądasz pozycję { $step } z { $total }.
 board-again = Narysuj ponownie
 board-failed = Tej części strony nie udało się narysować. Sama gra jest bezpieczna na serwerze.
-board-none = Dla tej gry nie ma jeszcze planszy. Wybieraj z listy możliwości poniżej.
 board-reload = Nie udało się wczytać planszy. Odśwież stronę.
 bot-commander-text = Najsilniejszy: myśli do sekundy przed każdą decyzją.
 bot-greedy-text = Bierze to, co od razu wygląda najlepiej, i nie patrzy w przód.

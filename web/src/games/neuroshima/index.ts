@@ -5,5 +5,5 @@ import Emblem from './Emblem.svelte';
 import Seat from './Seat.svelte';
 import Side from './Side.svelte';
 
-const neuroshima: GameModule = { name: 'neuroshima', Board, Side, Seat, Emblem };
+const neuroshima: GameModule = { Board, Side, Seat, Emblem };
 export default neuroshima;

@@ -13,12 +13,9 @@ export interface ArmyLook {
 const TREFOIL =
   'M-9 -11 a9 9 0 1 0 18 0 a9 9 0 1 0 -18 0 Z M0.5 5.5 a9 9 0 1 0 18 0 a9 9 0 1 0 -18 0 Z ' +
   'M-18.5 5.5 a9 9 0 1 0 18 0 a9 9 0 1 0 -18 0 Z';
-const GEAR =
-  'M0 -22 L5 -14 L14 -17 L13 -7 L22 0 L13 7 L14 17 L5 14 L0 22 L-5 14 L-14 17 L-13 7 L-22 0 ' +
-  'L-13 -7 L-14 -17 L-5 -14 Z';
+const GEAR = 'M0 -22 L5 -14 L14 -17 L13 -7 L22 0 L13 7 L14 17 L5 14 L0 22 L-5 14 L-14 17 L-13 7 L-22 0 ' + 'L-13 -7 L-14 -17 L-5 -14 Z';
 const CROWN = 'M-19 14 V-12 L-9 -1 L0 -17 L9 -1 L19 -12 V14 Z';
-const CHEVRONS =
-  'M-20 2 L0 -18 L20 2 V12 L0 -8 L-20 12 Z M-20 16 L0 -4 L20 16 V24 L0 6 L-20 24 Z';
+const CHEVRONS = 'M-20 2 L0 -18 L20 2 V12 L0 -8 L-20 12 Z M-20 16 L0 -4 L20 16 V24 L0 6 L-20 24 Z';
 
 const BOX: Record<string, ArmyLook> = {
   borgo: { rim: '#4C8DD6', face: '#16273A', mark: '#BBD8F7', emblem: TREFOIL },
@@ -121,8 +118,7 @@ export const SHIELD = 'M-4 -4.5 H4 V0 Q4 4.4 0 6 Q-4 4.4 -4 0 Z';
 export const DROP = 'M0 -5.5 Q5.5 1 0 5 Q-5.5 1 0 -5.5 Z';
 export const MOBILITY = 'M-7 3 L0 -4 L7 3 M-7 7 L0 0 L7 7';
 /** A net over the whole tile. */
-export const MESH =
-  'M-34 -26 L34 26 M-44 -8 L20 40 M-20 -40 L44 8 M34 -26 L-34 26 M44 -8 L-20 40 M20 -40 L-44 8';
+export const MESH = 'M-34 -26 L34 26 M-44 -8 L20 40 M-20 -40 L44 8 M34 -26 L-34 26 M44 -8 L-20 40 M20 -40 L-44 8';
 export const SKULL =
   'M-7 -1 A7 7.5 0 1 1 7 -1 Q7 2 4.5 3.2 V7 H-4.5 V3.2 Q-7 2 -7 -1 Z M-4.6 -1.6 a1.9 1.9 0 1 0 3.8 0 a1.9 1.9 0 1 0 -3.8 0 Z ' +
   'M0.8 -1.6 a1.9 1.9 0 1 0 3.8 0 a1.9 1.9 0 1 0 -3.8 0 Z M-1.6 3.6 H-0.4 V7 H-1.6 Z M0.4 3.6 H1.6 V7 H0.4 Z';

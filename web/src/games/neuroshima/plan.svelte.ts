@@ -123,9 +123,7 @@ export class Plan {
     if (this.ghost) return this.ghost.spot;
     return (
       having(this.step.choices, 'aim', 'pushed').find((choice) => choice.cell === this.pinned) ??
-      having(this.step.choices, 'push').find(
-        (choice) => choice.cell === this.pusher && choice.pushed === this.pinned,
-      ) ??
+      having(this.step.choices, 'push').find((choice) => choice.cell === this.pusher && choice.pushed === this.pinned) ??
       null
     );
   });

@@ -101,7 +101,16 @@ export function lookAt(event: GameEvent): number {
 }
 
 const BATTLE_EVENTS = new Set([
-  'battle', 'phase', 'exploded', 'attack', 'absorbed', 'hq hit', 'wounded', 'destroyed', 'battle over', 'strike',
+  'battle',
+  'phase',
+  'exploded',
+  'attack',
+  'absorbed',
+  'hq hit',
+  'wounded',
+  'destroyed',
+  'battle over',
+  'strike',
 ]);
 
 export function isBattle(event: GameEvent): boolean {

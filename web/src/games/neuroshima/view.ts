@@ -12,11 +12,7 @@ export type NeuroshimaEvent = GameEvent & Facts.Event;
 /** What a legal action means, with its id. */
 export type Choice = Facts.Action & { id: number };
 export type Verb = Choice['do'];
-type With<C, V> = C extends { do: infer W }
-  ? [Extract<V, W>] extends [never]
-    ? never
-    : C & { do: Extract<V, W> }
-  : never;
+type With<C, V> = C extends { do: infer W } ? ([Extract<V, W>] extends [never] ? never : C & { do: Extract<V, W> }) : never;
 /** The choices with one of these verbs. */
 export type ChoiceOf<V extends Verb> = With<Choice, V>;
 export type Spot = ChoiceOf<'hq' | 'place' | 'to'>;

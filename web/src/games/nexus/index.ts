@@ -5,5 +5,5 @@ import Emblem from './Emblem.svelte';
 import Seat from './Seat.svelte';
 import Side from './Side.svelte';
 
-const nexus: GameModule = { name: 'nexus', Board, Side, Seat, Emblem };
+const nexus: GameModule = { Board, Side, Seat, Emblem };
 export default nexus;

@@ -3,10 +3,7 @@ import type { BoardProps } from '../../lib/module';
 import { asChoice, asNexus, having, type Choice, type ChoiceOf } from './view';
 
 /** Taken up: a unit to buy, units on a hex, or a hex where something is to happen. */
-export type Held =
-  | { sort: 'new'; unit: string }
-  | { sort: 'stack'; cell: string; unit: string }
-  | { sort: 'hex'; cell: string };
+export type Held = { sort: 'new'; unit: string } | { sort: 'stack'; cell: string; unit: string } | { sort: 'hex'; cell: string };
 
 type Way = ChoiceOf<'move' | 'breathe'>;
 
@@ -27,9 +24,7 @@ export class Plan {
     return !replaying && mySeats.includes(view.decision.seat) && view.decision.options.length > 0;
   });
 
-  readonly choices: readonly Choice[] = $derived.by(() =>
-    this.mine ? this.view.decision.options.map(asChoice) : [],
-  );
+  readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? this.view.decision.options.map(asChoice) : []));
 
   readonly buys = $derived.by(() => having(this.choices, 'buy'));
   readonly ways: readonly Way[] = $derived.by(() => having(this.choices, 'move', 'breathe'));

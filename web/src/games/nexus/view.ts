@@ -14,11 +14,7 @@ export type NexusView = Omit<ViewForm, 'decision'> & Facts.View & { decision: De
 /** What a legal action means, with its id. */
 export type Choice = Facts.Action & { id: number };
 export type Verb = Choice['do'];
-type With<C, V> = C extends { do: infer W }
-  ? [Extract<V, W>] extends [never]
-    ? never
-    : C & { do: Extract<V, W> }
-  : never;
+type With<C, V> = C extends { do: infer W } ? ([Extract<V, W>] extends [never] ? never : C & { do: Extract<V, W> }) : never;
 /** The choices with one of these verbs. */
 export type ChoiceOf<V extends Verb> = With<Choice, V>;
 
@@ -57,9 +53,7 @@ export interface Odds {
 }
 
 /** The phases in the order of a turn, with the two that the engine calls by another's name. */
-export const STEPS = [
-  'deployment', 'movement', 'special', 'exploration', 'battle', 'mining', 'drawing', 'end',
-] as const;
+export const STEPS = ['deployment', 'movement', 'special', 'exploration', 'battle', 'mining', 'drawing', 'end'] as const;
 export type Step = (typeof STEPS)[number];
 
 export function stepOf(view: NexusView): Step | null {

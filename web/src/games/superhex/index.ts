@@ -5,5 +5,5 @@ import Emblem from './Emblem.svelte';
 import Seat from './Seat.svelte';
 import Side from './Side.svelte';
 
-const superhex: GameModule = { name: 'superhex', Board, Side, Seat, Emblem };
+const superhex: GameModule = { Board, Side, Seat, Emblem };
 export default superhex;

@@ -19,7 +19,9 @@ export function sceneOf(view: SuperhexView, before?: Scene): Scene {
   const known = new Map(before?.actors.map((actor) => [`${actor.at} ${actor.colour}`, actor.key]));
   return {
     actors: Object.entries(view.block).map(([at, colour]) => ({
-      at, colour, key: known.get(`${at} ${colour}`) ?? `p${++born}`,
+      at,
+      colour,
+      key: known.get(`${at} ${colour}`) ?? `p${++born}`,
     })),
     dice: view.dice,
   };
@@ -33,7 +35,9 @@ export function afterEvent(scene: Scene, happened: GameEvent): Scene {
       return {
         dice: [],
         actors: Object.entries(event.block).map(([at, colour]) => ({
-          at, colour, key: `p${++born}`,
+          at,
+          colour,
+          key: `p${++born}`,
         })),
       };
     case 'rolled':
@@ -42,9 +46,7 @@ export function afterEvent(scene: Scene, happened: GameEvent): Scene {
       const [a = '', b = ''] = event.cells;
       return {
         dice,
-        actors: actors.map((actor) =>
-          actor.at === a ? { ...actor, at: b } : actor.at === b ? { ...actor, at: a } : actor,
-        ),
+        actors: actors.map((actor) => (actor.at === a ? { ...actor, at: b } : actor.at === b ? { ...actor, at: a } : actor)),
       };
     }
     case 'captured': {
