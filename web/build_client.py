@@ -166,7 +166,9 @@ def check() -> None:
 def main() -> int:
     """The program."""
     parser = argparse.ArgumentParser(description="Build the browser client if it has changed.")
-    parser.add_argument("--check", action="store_true", help="lint, check the types and run the tests instead")
+    parser.add_argument(
+        "--check", action="store_true", help="lint, check the types and run the tests instead"
+    )
     parser.add_argument("--get-node", action="store_true", help="install Node with pip if needed")
     arguments = parser.parse_args()
     try:
