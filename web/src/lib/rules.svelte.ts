@@ -4,6 +4,7 @@ import { settings } from './settings.svelte';
 
 const books = new Map<string, Promise<Rules>>();
 let shown = $state.raw<{ id: string; game: string } | null>(null);
+let readable = $state(true);
 
 export function rulesOf(game: string): Promise<Rules> {
   const language = settings.language;
@@ -40,6 +41,24 @@ export function findClause(book: Rules, id: string): Clause | undefined {
 export const rules = {
   /** The game at the table, which most clauses are asked from. */
   likely: '',
+  /** Whether there are rules to read: a game may declare that it brings none. */
+  get readable() {
+    return readable;
+  },
+  /** The page is about a game from now on; '' for any. */
+  about(game: string): void {
+    if (rules.likely === game) return;
+    rules.likely = game;
+    readable = game === '';
+    if (readable) return;
+    void api.catalogue().then(
+      ({ games }) => {
+        if (rules.likely === game) readable = games.find((one) => one.name === game)?.rules === true;
+      },
+      // Whoever looks on asks again.
+      () => (rules.likely = ''),
+    );
+  },
   get shown() {
     return shown;
   },

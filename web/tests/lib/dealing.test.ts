@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Card } from '../../src/lib/api';
+import type { Card, SeatPlan } from '../../src/lib/api';
 import { commitmentTo, dueWord, newWord, promiseFor, promising, verdict, wordFor, wordHeard } from '../../src/lib/dealing';
 import { purse } from '../../src/lib/purse.svelte';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -42,15 +42,9 @@ describe('a word', () => {
   });
 
   it('is promised on our own seats only', () => {
-    const [mine, bot] = promising(
-      [
-        { kind: 'me', name: 'Ann' },
-        { kind: 'bot', bot: 'recruit' },
-      ],
-      MINE,
-    );
-    expect(mine).toEqual({ kind: 'me', name: 'Ann', commitment: commitmentTo(MINE) });
-    expect(bot).toEqual({ kind: 'bot', bot: 'recruit' });
+    const mine = { kind: 'me', name: 'Ann' } as const;
+    const others: SeatPlan[] = [{ kind: 'bot', bot: 'recruit' }, { kind: 'open' }];
+    expect(promising([mine, ...others], MINE)).toEqual([{ ...mine, commitment: commitmentTo(MINE) }, ...others]);
   });
 
   it('is the one that was promised before', () => {
