@@ -32,8 +32,9 @@ def find_chromium() -> str | None:
 class TableServer:
     """``hexagora serve`` as its own process: it can be killed and comes back on the same port."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
         self.folder = folder
+        self.environment = environment
         self.base = ""
         self._process: subprocess.Popen[str] | None = None
         self.start()
@@ -46,7 +47,7 @@ class TableServer:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", **self.environment},
         )
         assert self._process.stdout is not None
         said = ""
