@@ -25,6 +25,19 @@ def test_versions_are_exact() -> None:
     assert [name for name, version in pinned.items() if not re.match(r"\d", version)] == []
 
 
+PLATFORMS = ("darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "win32-x64")
+"""Where the client can be built and checked."""
+
+
+@pytest.mark.parametrize("tool", ["@biomejs/cli-", "@rolldown/binding-", "lightningcss-"])
+def test_the_lock_file_has_every_tool_for_every_platform(tool: str) -> None:
+    packages = json.loads((WEB / "package-lock.json").read_text())["packages"]
+    found = [name for name in packages if f"/{tool}" in name]
+    missing = [one for one in PLATFORMS if not any(f"{tool}{one}" in name for name in found)]
+    assert missing == []
+    assert len({packages[name]["version"] for name in found}) == 1
+
+
 def test_no_markup_has_an_inline_style() -> None:
     """The content security policy forbids them: the browser would drop them without a word."""
     found = [

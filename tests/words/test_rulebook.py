@@ -6,9 +6,15 @@ import re
 
 import pytest
 
-from hexagora import game_names
+from hexagora import game_info, game_names
 from hexagora.words.rulebook import TRANSLATED, rules_of
 from test_clauses import LATER
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_whatever_rules_a_game_declares_are_there(game: str) -> None:
+    assert game_info(game).rules
+    assert rules_of(game) is not None
 
 
 def outline(game: str, language: str) -> list[tuple[str, list[tuple[str, bool]]]]:

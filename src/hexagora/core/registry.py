@@ -86,8 +86,9 @@ class GameInfo:
     after how many decisions a game may be cut short where somebody must know beforehand how long it
     gets. ``ladder`` has the settings of the bots. ``sides`` tells which side each seat plays for:
     partners play for the same one. ``deals`` gives the options that are to differ from deal to deal
-    in a fair match, for a number of seats and options that are fixed. ``packs`` is
-    there if the game can be played with components from files.
+    in a fair match, for a number of seats and options that are fixed. ``rules`` is the name of its
+    page in docs/rules; a game without one has no rules to read. ``packs`` is there if the game can
+    be played with components from files.
     """
 
     name: str
@@ -103,6 +104,7 @@ class GameInfo:
     ladder: Ladder = field(default_factory=lambda: USUAL_LADDER)
     sides: Callable[[Game], Sequence[int]] = _each_alone
     deals: Callable[[int, Mapping[str, str]], list[dict[str, str]]] = _one_deal
+    rules: str = ""
     words: Words | None = None
     guide: Callable[[], Guide] | None = None
     hand: Callable[[], Hand] | None = None

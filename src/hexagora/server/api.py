@@ -327,7 +327,7 @@ def _game_card(name: str) -> GameCard:
         rules_version=info.rules_version,
         secrets=info.secrets,
         asks=sorted(asks_of(name)),
-        rules=rules_of(name) is not None,
+        rules=info.rules != "",
         reconstructed=info.table().reconstructed(),
         options=[
             OptionInfo(

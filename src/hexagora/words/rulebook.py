@@ -9,8 +9,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-NAMES = {"nexus": "nexus_ops"}
-"""Files whose name is not the game's."""
+from hexagora.core.registry import game_info
 
 TRANSLATED = ("pl", "uk", "ru")
 """Each has a folder with the same files; in English they are written."""
@@ -56,10 +55,12 @@ class Rules:
 @cache
 def rules_of(game: str, language: str = "en") -> Rules | None:
     """The rules of a game in a language, else in English, or None if it brings none."""
-    name = f"{NAMES.get(game, game)}.md"
-    text = _text(f"{language}/{name}") if language in TRANSLATED else None
+    page = game_info(game).rules
+    if not page:
+        return None
+    text = _text(f"{language}/{page}.md") if language in TRANSLATED else None
     if text is None:
-        text = _text(name)
+        text = _text(f"{page}.md")
     return parse(game, text) if text is not None else None
 
 

@@ -212,6 +212,7 @@ INFO = GameInfo(
     ladder=ladder((30, 70, 200, 3000), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, ahead=3),
     sides=lambda game: cast(Neuroshima, game).rules.sides,
     deals=army_rotation,
+    rules="neuroshima",
     words=Words("hexagora.games.neuroshima.words", _content),
     guide=_guide,
     table=_table,

@@ -216,6 +216,7 @@ INFO = GameInfo(
         (24, 40, 100, 300), (0.06, 0.01, 0.0, 0.0), worlds=2, curiosity=0.2, caution=0.05
     ),
     sides=lambda game: cast(Nexus, game).rules.sides,
+    rules="nexus_ops",
     words=Words("hexagora.games.nexus.words", _content),
     guide=_guide,
     hand=_hand,

@@ -148,6 +148,7 @@ INFO = GameInfo(
     make=Superhex,
     longest=LONGEST,
     ladder=ladder((30, 80, 300, 1500), (0.15, 0.03, 0.0, 0.0), curiosity=0.5, spread=3.0),
+    rules="superhex",
     words=Words("hexagora.games.superhex.words"),
     guide=_guide,
     table=_table,
