@@ -212,9 +212,6 @@ class Kuhn(Game):
             Plane("said", (3, 2), 1, "pass or bet, word by word"),
         ]
 
-    def tell(self, facts: Facts) -> str:
-        return f"{facts['event']}: {facts}"
-
 
 class TellsInView(KuhnState):
     """Forgets to turn the other seat's card face down."""

@@ -51,6 +51,14 @@ def clown(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture
+def bang(tmp_path: Path) -> Path:
+    """The answer that it does."""
+    path = tmp_path / "bang.json"
+    path.write_text('["explode"]', "utf-8")
+    return path
+
+
 def test_the_worked_battle_as_json(fought: Any) -> None:
     code, out, err = fought(WORKED, "--json")
     assert (code, err) == (0, "")
@@ -71,7 +79,10 @@ def test_the_worked_battle_as_json(fought: Any) -> None:
         "strength": 2,
         "to": "d4",
         "damage": 2,
-        "why": "melee 1; +1 hegemony_boss at c5",
+        "why": [
+            {"part": "base", "kind": "melee", "strength": 1},
+            {"part": "bonus", "value": 1, "tile": "hegemony_boss", "at": "c5"},
+        ],
     }
 
 
@@ -80,13 +91,66 @@ def test_the_worked_battle_in_words(fought: Any) -> None:
     assert (code, err) == (0, "")
     lines = out.splitlines()
     assert lines[:4] == [
-        "initiative 4",
-        "  f3 outpost_commando -> e3 hegemony_net_fighter: ranged, damage 1 (ranged 1)",
-        "  e3 hegemony_net_fighter is destroyed",
-        "  hit points: seat 0 20, seat 1 20",
+        "Initiative 4",
+        "  Commando at f3 hits e3 for 1: ranged 1",
+        "  Net fighter of Hegemony at e3 is destroyed",
+        "  Hit points: Outpost 20, Hegemony 20",
     ]
-    assert "  the medic at d5 takes the wounds of d6" in lines
-    assert lines[-1] == "after the battle, hit points: seat 0 18, seat 1 14"
+    assert "  Runner at c4 hits d4 for 2: melee 1, +1 The Boss at c5" in lines
+    assert "  The medic at d5 takes 1 wound of d6" in lines
+    assert lines[-1] == "The battle is over: Outpost 18, Hegemony 14"
+
+
+@pytest.mark.parametrize(
+    ("language", "attack", "end"),
+    [
+        ("pl", "Komandos na f3 trafia e3 za 1: strzał 1", "Koniec bitwy: Posterunek 18,"),
+        ("uk", "Командос на f3 б’є e3 на 1: постріл 1", "Бій завершено: Аванпост 18,"),  # noqa: RUF001
+        ("ru", "Коммандос на f3 бьёт e3 на 1: выстрел 1", "Бой окончен: Аванпост 18,"),
+    ],
+)
+def test_the_worked_battle_in_other_languages(
+    fought: Any, language: str, attack: str, end: str
+) -> None:
+    code, out, err = fought(WORKED, "--lang", language)
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert lines[1] == f"  {attack}"
+    assert lines[-1].startswith(end)
+    assert max(map(len, lines)) <= 79
+    assert len(lines) == len(fought(WORKED).out.splitlines())
+
+
+def test_the_data_are_the_same_in_every_language(fought: Any) -> None:
+    assert fought(WORKED, "--json", "--lang", "pl").out == fought(WORKED, "--json").out
+
+
+def test_two_armies_of_one_name_can_be_told_apart(fought: Any, clown: Path, bang: Path) -> None:
+    data = json.loads(clown.read_text("utf-8"))
+    data["options"] = {"mirror": "on"}
+    data["seats"] = [{"army": "moloch"}, {"army": "moloch"}]
+    data["board"][0]["tile"] = "moloch_hq"
+    clown.write_text(json.dumps(data), "utf-8")
+    assert "Hit points: Moloch (1) 19, Moloch (2) 20" in fought(clown, "--choose", bang).out
+
+
+def test_who_falls_is_told(fought: Any, clown: Path, bang: Path) -> None:
+    data = json.loads(clown.read_text("utf-8"))
+    data["seats"][0]["hp"] = 1
+    clown.write_text(json.dumps(data), "utf-8")
+    lines = fought(clown, "--choose", bang).out.splitlines()
+    assert "The battle is over: Outpost 0, Moloch 20; fallen: Outpost" in lines
+
+
+def test_points_are_told_where_points_count(fought: Any, clown: Path, bang: Path) -> None:
+    data = json.loads(clown.read_text("utf-8"))
+    data["options"] = {"mode": "points"}
+    data["seats"].append({"army": "borgo"})
+    data["board"].append({"at": "f4", "seat": 2, "tile": "borgo_hq"})
+    clown.write_text(json.dumps(data), "utf-8")
+    assert "  Points: Outpost 0, Moloch 1, Borgo 0" in (
+        fought(clown, "--choose", bang).out.splitlines()
+    )
 
 
 def test_a_full_board_has_one_battle_only(fought: Any, tmp_path: Path) -> None:
@@ -113,7 +177,9 @@ def test_a_battle_without_attackers(fought: Any, clown: Path) -> None:
 def test_the_default_choice_is_told(fought: Any, clown: Path) -> None:
     code, out, err = fought(clown)
     assert (code, err) == (0, "")
-    assert out.splitlines()[-1] == 'choice 1: seat 1, explode at d3: "attack" of: attack, explode'
+    assert " ".join(out.split()).endswith(
+        'Choice 1, Moloch: Does Clown at d3 attack or explode? "attack"; possible: attack, explode'
+    )
 
 
 def test_answers_come_from_a_file(fought: Any, clown: Path, tmp_path: Path) -> None:
@@ -134,7 +200,9 @@ def test_choices_beyond_the_answers_get_the_default_and_are_told(
     code, out, err = fought(clown, "--json", "--choose", answers)
     assert code == 0
     assert out == fought(clown, "--json").out
-    assert err == "hexagora: no answer for seat 1, explode at d3: attack\n"
+    assert err == (
+        'hexagora: No answer for Moloch: Does Clown at d3 attack or explode? "attack" is taken.\n'
+    )
 
 
 @pytest.mark.parametrize(
@@ -202,6 +270,29 @@ def test_every_fault_of_a_position_has_its_line(fought: Any, clown: Path) -> Non
         "write one of b2-b4, c2-c5, d2-d6, e2-e5, f2-f4",
         f"hexagora: {clown}: board[2].turn: -1 is no rotation; write 0 to 5",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('["explode", "attack"]', "Podano odpowiedzi: 2, a bitwa zapytała o 1."),
+        (
+            '["bang"]',
+            "Odpowiedzią 1 nie może być 'bang'. Klaun na d3: atak czy wybuch? "
+            "Do wyboru: attack, explode.",
+        ),
+        ("{}", 'answers.json musi być listą tekstów, na przykład ["attack", "d6 d5"]'),
+        ("[", "answers.json: wiersz 1, kolumna 2: to nie jest JSON."),
+    ],
+)
+def test_what_is_refused_is_told_in_the_language(
+    fought: Any, clown: Path, tmp_path: Path, text: str, said: str
+) -> None:
+    answers = tmp_path / "answers.json"
+    answers.write_text(text, "utf-8")
+    code, out, err = fought(clown, "--choose", answers, "--lang", "pl")
+    assert (code, out) == (2, "")
+    assert err.replace(f"{tmp_path}/", "") == f"hexagora: {said}\n"
 
 
 def test_a_file_with_a_mark_in_front_is_read(fought: Any, tmp_path: Path) -> None:

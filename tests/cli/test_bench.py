@@ -9,7 +9,7 @@ from time import monotonic
 import pytest
 
 from cli_program import Program
-from hexagora import game_names
+from hexagora import game_info, game_names
 from hexagora.cli import bench
 from hexagora.cli import progress as bars
 from hexagora.cli.progress import Progress
@@ -28,8 +28,10 @@ def test_bench_as_json(hexagora: Program) -> None:
     for row in data["games"]:
         for key in ("decisions", "listed_decisions", "chance", "games", "copies"):
             assert row[f"{key}_per_s"] > 0
-    assert data["neuroshima_battles"]["battles_per_s"] > 0
-    assert data["neuroshima_battles"]["preview_us"] > 0
+    assert list(data["battles"]) == [name for name in game_names() if game_info(name).battles]
+    for figures in data["battles"].values():
+        assert figures["battles_per_s"] > 0
+        assert figures["preview_us"] > 0
     pytest.importorskip("pettingzoo")
     assert list(data["research"]) == game_names()
     for figures in data["research"].values():

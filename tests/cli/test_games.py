@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from cli_program import Program
-from hexagora import game_info
-from hexagora.bots.strength import MEASURED
+from hexagora import game_info, game_names
+from hexagora.core import register
 
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
@@ -49,17 +50,19 @@ def test_games_as_json(hexagora: Program) -> None:
     assert sorted(ranked) == sorted(data["bots"])
 
 
-def test_what_nobody_has_measured_is_not_ranked(
-    hexagora: Program, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delitem(MEASURED, "superhex")
-    assert "  bots, their order not measured: random, " in hexagora("games").out
-    data = json.loads(hexagora("games --json").out)
+def test_what_nobody_has_measured_is_not_ranked(hexagora: Program) -> None:
+    info = game_info("superhex")
+    register(replace(info, strongest_last=()))
+    try:
+        assert "  bots, their order not measured: random, " in hexagora("games").out
+        data = json.loads(hexagora("games --json").out)
+    finally:
+        register(info)
     game = next(game for game in data["games"] if game["name"] == "superhex")
     assert game["bots_weakest_first"] is None
 
 
-@pytest.mark.parametrize("game", MEASURED)
+@pytest.mark.parametrize("game", game_names())
 def test_the_order_is_the_one_in_the_documents(game: str) -> None:
     """Each bot has beaten the one before it, so clearly that chance is no explanation."""
     title = game_info(game).title.partition(" (")[0]
@@ -75,9 +78,11 @@ def test_the_order_is_the_one_in_the_documents(game: str) -> None:
         assert found, (first, second)
         return float(found[1]), float(found[2])
 
-    for weaker, stronger in pairwise(MEASURED[game]):
+    order = game_info(game).strongest_last
+    assert order
+    for weaker, stronger in pairwise(order):
         assert interval(stronger[0], weaker[-1])[0] > 50.0, (stronger, weaker)
-    for group in MEASURED[game]:
+    for group in order:
         for one, other in pairwise(group):
             low, high = interval(other, one)
             assert low <= 50.0 <= high, group

@@ -19,7 +19,6 @@ from hexagora.games.neuroshima.rules.position import ENDS
 from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.games.neuroshima.words import notation
 from hexagora.games.neuroshima.words import refusals as reasons
-from hexagora.games.neuroshima.words.why import OTHER_REASONS
 from hexagora.words import LANGUAGES, words_of
 from neuroshima_table import opening, play, table
 from worlds import World, samples, traces, worlds
@@ -35,7 +34,7 @@ CAMP = """
 """The net fighter at c4 has caught nobody but the runner at d4."""
 
 NAMES = ["Ann", "Ben", "Cleo", "Dora"]
-REFUSING = ("IllegalAction", "BadOption", "HexagoraError", "_at")
+REFUSING = ("IllegalAction", "BadAnswer", "BadOption", "HexagoraError", "_at")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_world = pytest.mark.parametrize("world", worlds(["neuroshima"]), ids=str)
 
@@ -400,7 +399,7 @@ def test_every_code_kind_and_verb_has_words(language: str) -> None:
     wanted += [f"{head}-{kind}" for kind in asked for head in ("ask", "how")]
     wanted += [f"{head}-{verb}" for verb in notation.USAGE for head in ("do", "usage")]
     wanted += [f"end-{reason}" for reason, _ in ENDS if reason]
-    wanted += [f"why-{part}" for part in ("base", "bonus", *OTHER_REASONS)]
+    wanted += [f"why-{part}" for part in ("base", "bonus", "turned", "armour", "hqs", "explosion")]
     assert [name for name in wanted if not words.has(name)] == []
 
 

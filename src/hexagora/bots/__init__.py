@@ -24,7 +24,7 @@ ADVISER = "commander"
 
 
 def bot_names() -> list[str]:
-    """The names of all bots; the last ones are the `LEVELS`. `hexagora.bots.strength` ranks them.
+    """The names of all bots; the last ones are the `LEVELS`. `GameInfo.strongest_last` ranks them.
 
     >>> bot_names()
     ['random', 'greedy', 'recruit', 'soldier', 'veteran', 'commander']

@@ -12,7 +12,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from hexagora import HexagoraError
+from hexagora import HexagoraError, game_names
 from hexagora.arena import (
     Job,
     Result,
@@ -129,7 +129,7 @@ def run(args: argparse.Namespace) -> int:
         return _report(args)
     if args.game is None:
         raise HexagoraError(
-            "name a game and two bots, such as: hexagora arena superhex greedy random"
+            f"name a game and two bots, such as: hexagora arena {game_names()[-1]} greedy random"
         )
     this = _run_of(args)
     file = ResultFile(args.out, this) if args.out else None

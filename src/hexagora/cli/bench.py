@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
             "compiled": is_compiled(),
             "repeats": args.repeats,
             "games": rows,
-            "neuroshima_battles": battles,
+            "battles": battles,
             "research": research,
         }
         print(json.dumps(data, indent=2))
@@ -71,10 +71,11 @@ def run(args: argparse.Namespace) -> int:
     for row in rows:
         figures = [value for key, value in row.items() if key.endswith("_per_s")]
         print(f"{row['game']!s:14}" + "".join(f"{figure:>13,.0f}" for figure in figures))
-    print(
-        f"\nneuroshima, ten units on the board: {battles['battles_per_s']:,.0f} battles/s, "
-        f"{battles['preview_us']:.1f} microseconds to look one battle ahead"
-    )
+    for name, speed in battles.items():
+        print(
+            f"\n{name}: {speed['battles_per_s']:,.0f} battles/s, "
+            f"{speed['preview_us']:.1f} microseconds to look one battle ahead"
+        )
     print_research(research)
     return 0
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from hexagora import game_info, game_names
 from hexagora.bots import bot_names
-from hexagora.bots.strength import order_of
 from hexagora.cli.arguments import add_command, add_language
 from hexagora.cli.packs import add_packs
 from hexagora.cli.screen import wrapped
@@ -47,15 +46,13 @@ def run(args: argparse.Namespace) -> int:
         seats = {"least": info.least_seats, "most": info.most_seats}
         print(words.say("games-game", {"name": info.name, "title": info.title, **seats}))
         for option in info.options:
-            told = f"option-{option.stem}-help"
-            # A game that is not ported to catalogues yet has its English only.
-            text = words.say(told) if words.has(told) else option.help
+            text = words.say(f"option-{option.stem}-help") if info.words else option.help
             values = f"{option.name}={'|'.join(option.values)}"
             default = words.say("games-default", {"value": option.default})
             print(wrapped(f"{values}   {text} ({default})", "     ", "  -o "))
-        order = order_of(info.name)
+        order = info.strongest_last
         groups = [" = ".join(group) for group in order or zip(bot_names(), strict=True)]
-        bots = {"measured": order is not None, "bots": ", ".join(groups)}
+        bots = {"measured": bool(order), "bots": ", ".join(groups)}
         print(wrapped(words.say("games-bots", bots), "    ", "  ") + "\n")
     print(words_of("", language).say("games-try", {"game": infos[0].name}))
     return 0
@@ -69,7 +66,7 @@ def _facts(info: GameInfo) -> dict[str, object]:
         "most_seats": info.most_seats,
         "usual_seats": info.usual_seats,
         "rules_version": info.rules_version,
-        "bots_weakest_first": order_of(info.name),
+        "bots_weakest_first": info.strongest_last or None,
         "options": [
             {
                 "name": option.name,

@@ -8,7 +8,7 @@ import platform
 import sys
 from typing import NoReturn
 
-from hexagora import HexagoraError, __version__, game_names, is_compiled
+from hexagora import HexagoraError, __version__, is_compiled
 from hexagora.cli import (
     arena,
     battle,
@@ -22,8 +22,8 @@ from hexagora.cli import (
     serve,
     simulate,
 )
-from hexagora.words import chosen_language, words_of
-from hexagora.words.refusals import refusal
+from hexagora.words import chosen_language
+from hexagora.words.refusals import explained
 
 EXAMPLES = """\
 examples:
@@ -100,15 +100,7 @@ def main(argv: list[str] | None = None) -> int:
 def _told(error: HexagoraError, args: argparse.Namespace) -> str:
     """What is wrong, in the language that was asked for or in that of the environment."""
     language = chosen_language(getattr(args, "lang", ""))
-    if language == "en" or not error.code:
-        return str(error)
-    game = getattr(args, "game", "")
-    try:
-        return refusal(words_of(game if game in game_names() else "", language), error)
-    except (HexagoraError, LookupError):
-        # Words need a library, and that it is missing may be just what is told; and what is wrong
-        # with a game that is not named here has its words elsewhere.
-        return str(error)
+    return explained(error, language, getattr(args, "game", None) or "")
 
 
 def _complain(message: str, code: int) -> int:

@@ -23,8 +23,7 @@ def add_packs(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         type=Path,
-        help="components of your own: an army of Neuroshima Hex (docs/armies.md), cards of Nexus "
-        "Ops (docs/nexus_data.md); may be given again",
+        help=f"components of your own: {_kinds()}; may be given again",
     )
     command.add_argument(
         "--data",
@@ -33,6 +32,11 @@ def add_packs(command: argparse.ArgumentParser) -> None:
         help="the data folder instead of the usual one; packs are read from its folder packs",
     )
     command.add_argument("--army", metavar="FILE", action=_Renamed, help=argparse.SUPPRESS)
+
+
+def _kinds() -> str:
+    """What can be brought, and where it is told how."""
+    return ", ".join(f"{loader.what} ({loader.page})" for loader in pack_loaders().values())
 
 
 class _Renamed(argparse.Action):

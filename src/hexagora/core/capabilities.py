@@ -7,7 +7,7 @@ is loaded before somebody needs it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
@@ -55,6 +55,43 @@ class Hand(Protocol):
 
     def printed(self, state: State) -> list[tuple[str, Told]]:
         """What stands on what it holds, and on the components: what it is called, and the text."""
+
+
+@dataclass(frozen=True)
+class Battle:
+    """A battle that was fought in a position that somebody handed in.
+
+    ``data`` tells it as plain data, ``parts`` in words: headings, and the lines below each.
+    ``unanswered`` are the choices for which no answer was given, and ``names`` what the seats are
+    called.
+    """
+
+    data: Facts
+    parts: Sequence[tuple[Told, Sequence[Told]]]
+    unanswered: Sequence[Told]
+    names: Sequence[Told]
+
+
+class Battles(Protocol):
+    """Battles that the rules decide, in positions that somebody hands in."""
+
+    def read(self, data: object) -> State:
+        """The position that the data of a file describe; `FaultsFound` tells all that is wrong."""
+
+    def fight(self, state: State, answers: Sequence[str]) -> Battle:
+        """Fight one battle in place, with these answers to the choices in their order.
+
+        Raises `HexagoraError` where an answer is impossible, or where nobody asked for it.
+        """
+
+    def boards(self, count: int) -> Sequence[State]:
+        """Positions of random games with a battle that is worth the name, to measure with."""
+
+    def foresee(self, state: State) -> object:
+        """What a battle now would come to."""
+
+    def foresee_often(self, state: State, count: int) -> object:
+        """The same so many times within the compiled part."""
 
 
 @dataclass(frozen=True)

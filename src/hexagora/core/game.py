@@ -122,10 +122,6 @@ class Game:
         """What the numbers mean that ``State.observe`` writes, in their order."""
         raise NotImplementedError
 
-    def tell(self, facts: Facts) -> str:
-        """An event as an English sentence; only games without catalogues of words have it."""
-        raise NotImplementedError
-
     # What follows from that.
 
     def play(self, state: State, action: int, log: Log | None = None) -> None:

@@ -31,6 +31,11 @@ class Level:
 Ladder = Mapping[str, Level]
 """The setting of every level."""
 
+Order = tuple[tuple[str, ...], ...]
+"""Bots from the weakest to the strongest: each has beaten one of the group before it in the arena,
+so clearly that chance is no explanation. Bots in one group could not be told apart. docs/bots.md
+has the figures."""
+
 
 def ladder(budgets: tuple[int, ...], noises: tuple[float, ...], **more: Any) -> Ladder:
     """Four levels with these budgets and noises, from recruit to commander, alike in all else."""

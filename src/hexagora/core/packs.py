@@ -42,12 +42,14 @@ class Pack:
 class PackLoader:
     """How the packs of one game are found out and made known.
 
-    ``what`` names them in a sentence, and ``sign`` what their files are known by. ``add`` gets the
+    ``what`` names them in a sentence, ``page`` is the document that tells how they are written, and
+    ``sign`` what their files are known by. ``add`` gets the
     text of a file and its name, and raises `BadPack` with all its faults. ``option`` is the option
     that a new game takes a pack by, if it is clear which; else people choose themselves.
     """
 
     what: str
+    page: str
     sign: str
     recognises: Callable[[Mapping[str, Any]], bool]
     add: Callable[[str, str], Pack]

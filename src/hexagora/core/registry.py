@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hexagora.core.capabilities import Guide, Hand, TableSide, Words
+from hexagora.core.capabilities import Battles, Guide, Hand, TableSide, Words
 from hexagora.core.errors import BadOption, MissingPack, UnknownGame, quoted
 from hexagora.core.game import Game
-from hexagora.core.levels import USUAL_LADDER, Ladder, Level
+from hexagora.core.levels import USUAL_LADDER, Ladder, Level, Order
 from hexagora.core.packs import (
     Folder,
     Loaded,
@@ -84,11 +84,12 @@ class GameInfo:
 
     The rest is what a game can do beyond its rules (`hexagora.core.capabilities`). ``longest`` is
     after how many decisions a game may be cut short where somebody must know beforehand how long it
-    gets. ``ladder`` has the settings of the bots. ``sides`` tells which side each seat plays for:
+    gets. ``ladder`` has the settings of the bots, and ``strongest_last`` their order as it was
+    measured, empty if nobody has. ``sides`` tells which side each seat plays for:
     partners play for the same one. ``deals`` gives the options that are to differ from deal to deal
     in a fair match, for a number of seats and options that are fixed. ``rules`` is the name of its
-    page in docs/rules; a game without one has no rules to read. ``packs`` is there if the game can
-    be played with components from files.
+    page in docs/rules; a game without one has no rules to read. ``battles`` is there if `hexagora
+    battle` can fight its battles, ``packs`` if the game can be played with components from files.
     """
 
     name: str
@@ -102,6 +103,7 @@ class GameInfo:
     secrets: bool = False
     longest: int = 20_000
     ladder: Ladder = field(default_factory=lambda: USUAL_LADDER)
+    strongest_last: Order = ()
     sides: Callable[[Game], Sequence[int]] = _each_alone
     deals: Callable[[int, Mapping[str, str]], list[dict[str, str]]] = _one_deal
     rules: str = ""
@@ -109,6 +111,7 @@ class GameInfo:
     guide: Callable[[], Guide] | None = None
     hand: Callable[[], Hand] | None = None
     table: Callable[[], TableSide] = TableSide
+    battles: Callable[[], Battles] | None = None
     packs: PackLoader | None = None
 
 

@@ -99,12 +99,13 @@ def film(record: Record) -> str:
 
 def _teller(game: Game, names: Sequence[str]) -> Callable[[Facts], str]:
     """How an event is told: by the game's words, if their library is there."""
+    silent: Callable[[Facts], str] = lambda facts: ""  # noqa: E731
     if game.name not in game_names() or game_info(game.name).words is None:
-        return game.tell  # a game without catalogues
+        return silent
     try:
         words = words_of(game.name, chosen_language())
     except HexagoraError:
-        return lambda facts: ""
+        return silent
     return lambda facts: words.say(f"event-{facts['event']}", facts, names)
 
 

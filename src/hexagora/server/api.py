@@ -21,7 +21,6 @@ from litestar.params import (
 
 from hexagora import __version__
 from hexagora.bots import LEVELS, USUAL_BOT, bot_names
-from hexagora.bots.strength import ranked
 from hexagora.core import HexagoraError, game_info, game_names
 from hexagora.core.questions import asks_of
 from hexagora.core.registry import make_game
@@ -318,6 +317,7 @@ async def _open_table(hall: Hall, table: str, authorization: str) -> Table:
 
 def _game_card(name: str) -> GameCard:
     info = game_info(name)
+    ranked = [bot for group in info.strongest_last for bot in group]
     return GameCard(
         name=info.name,
         title=info.title,
@@ -343,7 +343,7 @@ def _game_card(name: str) -> GameCard:
             )
             for option in info.options
         ],
-        bots=[BotInfo(bot, bot in LEVELS) for bot in ranked(name) or bot_names()],
+        bots=[BotInfo(bot, bot in LEVELS) for bot in ranked or bot_names()],
         usual_bot=USUAL_BOT,
         heads=info.table().heads,
     )

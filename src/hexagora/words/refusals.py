@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexagora.core.errors import HexagoraError
+from hexagora.core.registry import game_names
+from hexagora.words import words_of
 
 if TYPE_CHECKING:
     from hexagora.words.catalogue import Words
@@ -21,3 +23,15 @@ def refusal(words: Words, error: BaseException) -> str:
     if error.code == IN_FILE and error.__cause__ is not None:
         facts["why"] = refusal(words, error.__cause__)
     return words.say(f"refusal-{error.code}", facts)
+
+
+def explained(error: HexagoraError, language: str, game: str = "") -> str:
+    """What is wrong, in the words of the house and of a game; in plain English without them."""
+    if language == "en" or not error.code:
+        return str(error)
+    try:
+        return refusal(words_of(game if game in game_names() else "", language), error)
+    except (HexagoraError, LookupError):
+        # Words need a library, and that it is missing may be just what is told; and what is wrong
+        # with a game that is not named here has its words elsewhere.
+        return str(error)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import Content, Guide, TableSide, Words
+from hexagora.core.capabilities import Battles, Content, Guide, TableSide, Words
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -160,6 +160,12 @@ def _table() -> TableSide:
     return questions.TABLE
 
 
+def _battles() -> Battles:
+    from hexagora.games.neuroshima.table import arbiter
+
+    return arbiter
+
+
 INFO = GameInfo(
     name="neuroshima",
     title="Neuroshima Hex",
@@ -210,11 +216,20 @@ INFO = GameInfo(
     make=Neuroshima,
     longest=LONGEST,
     ladder=ladder((30, 70, 200, 3000), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, ahead=3),
+    strongest_last=(
+        ("random",),
+        ("recruit",),
+        ("soldier",),
+        ("greedy",),
+        ("veteran",),
+        ("commander",),
+    ),
     sides=lambda game: cast(Neuroshima, game).rules.sides,
     deals=army_rotation,
     rules="neuroshima",
     words=Words("hexagora.games.neuroshima.words", _content),
     guide=_guide,
     table=_table,
+    battles=_battles,
     packs=LOADER,
 )

@@ -20,7 +20,7 @@ from hexagora.games.nexus.pictures import terminal
 from hexagora.games.nexus.rules import actions, observation
 from hexagora.games.nexus.rules.position import KINDS
 from hexagora.games.nexus.state import NexusState, blank, start
-from hexagora.games.nexus.words import asking, notation, refusals, telling
+from hexagora.games.nexus.words import asking, notation, refusals
 
 if TYPE_CHECKING:
     from hexagora.games.nexus.facts import Action
@@ -136,9 +136,6 @@ class Nexus(Game):
 
         return drawing.sketch(self.tables, data)
 
-    def tell(self, facts: Facts) -> str:
-        return telling.tell(self.tables, facts)
-
     def __reduce__(self) -> tuple[object, ...]:
         packs = packs_of([self.options["data"]])
         return remake_with, (packs, self.seats, self.options, self.rules_version)
@@ -214,6 +211,13 @@ INFO = GameInfo(
     longest=LONGEST,
     ladder=ladder(
         (24, 40, 100, 300), (0.06, 0.01, 0.0, 0.0), worlds=2, curiosity=0.2, caution=0.05
+    ),
+    strongest_last=(
+        ("random",),
+        ("greedy",),
+        ("recruit",),
+        ("soldier",),
+        ("veteran", "commander"),
     ),
     sides=lambda game: cast(Nexus, game).rules.sides,
     rules="nexus_ops",

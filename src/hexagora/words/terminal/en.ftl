@@ -28,6 +28,11 @@ refusal-beyond_decisions = --at { $at }: the record has the decisions 1 to { $la
 refusal-was_rolled = --at { $at }: "{ $move }" was rolled or drawn, nobody chose it.
 refusal-roll_next = --at { $at }: a roll or a draw comes next, nobody has to choose.
 refusal-top_without_at = --top is for one decision; name it with --at N.
+refusal-file_too_long = { $file }: more than { $most } bytes are not read.
+refusal-not_utf8 = { $file }: this is not UTF-8; save it in that encoding.
+refusal-not_json = { $file }: line { $line }, column { $column }: this is not JSON.
+refusal-senseless_json = { $file }: this is not JSON that makes sense.
+refusal-no_answers = { $file } must be a list of texts, such as { $example }
 
 # A game in the terminal.
 

@@ -28,6 +28,11 @@ refusal-beyond_decisions = --at { $at }: zapis ma decyzje od 1 do { $last }.
 refusal-was_rolled = --at { $at }: „{ $move }” to rzut albo los, nikt tego nie wybierał.
 refusal-roll_next = --at { $at }: teraz następuje rzut albo losowanie, nikt nie wybiera.
 refusal-top_without_at = --top dotyczy jednej decyzji; wskaż ją przez --at N.
+refusal-file_too_long = { $file }: więcej niż { $most } bajtów nie jest czytane.
+refusal-not_utf8 = { $file }: to nie jest UTF-8; zapisz plik w tym kodowaniu.
+refusal-not_json = { $file }: wiersz { $line }, kolumna { $column }: to nie jest JSON.
+refusal-senseless_json = { $file }: to nie jest JSON, który ma sens.
+refusal-no_answers = { $file } musi być listą tekstów, na przykład { $example }
 
 # Gra w terminalu.
 

@@ -28,6 +28,11 @@ refusal-beyond_decisions = --at { $at }: в записи решения от 1 �
 refusal-was_rolled = --at { $at }: «{ $move }» выпало, этого никто не выбирал.
 refusal-roll_next = --at { $at }: дальше бросок или жребий, никто не выбирает.
 refusal-top_without_at = --top касается одного решения; укажите его через --at N.
+refusal-file_too_long = { $file }: больше { $most } байт не читается.
+refusal-not_utf8 = { $file }: это не UTF-8; сохраните файл в этой кодировке.
+refusal-not_json = { $file }: строка { $line }, столбец { $column }: это не JSON.
+refusal-senseless_json = { $file }: это не JSON, в котором есть смысл.
+refusal-no_answers = { $file } должен быть списком текстов, например { $example }
 
 # Игра в терминале.
 

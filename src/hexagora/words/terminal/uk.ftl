@@ -28,6 +28,11 @@ refusal-beyond_decisions = --at { $at }: у записі рішення від 1
 refusal-was_rolled = --at { $at }: «{ $move }» випало, цього ніхто не обирав.
 refusal-roll_next = --at { $at }: далі кидок або жереб, ніхто не обирає.
 refusal-top_without_at = --top стосується одного рішення; вкажіть його через --at N.
+refusal-file_too_long = { $file }: понад { $most } байтів не читається.
+refusal-not_utf8 = { $file }: це не UTF-8; збережіть файл у цьому кодуванні.
+refusal-not_json = { $file }: рядок { $line }, стовпець { $column }: це не JSON.
+refusal-senseless_json = { $file }: це не JSON, що має сенс.
+refusal-no_answers = { $file } має бути списком текстів, наприклад { $example }
 
 # Гра в терміналі.
 

@@ -93,6 +93,7 @@ def _pack(value: str) -> Pack:
 
 LOADER = PackLoader(
     what="an army of Neuroshima Hex",
+    page="docs/armies.md",
     sign="[[tile]] tables",
     recognises=_recognises,
     add=_add,

@@ -22,7 +22,7 @@ KIND_NAMES = {EXPLODE: "explode", CONVERT: "convert", MEDIC: "medic", ATTACK: "a
 
 @dataclass(frozen=True)
 class Question:
-    """A choice in a battle: who decides, about what, where, and what is possible.
+    """A choice in a battle: who decides, about what, which unit it is about, and what is possible.
 
     The first option is the default: attack, keep, and for medics the first in the order of cells.
     """
@@ -30,11 +30,16 @@ class Question:
     seat: int
     kind: str
     at: str
+    tile: str
     options: tuple[str, ...]
 
     def __str__(self) -> str:
         about = f" at {self.at}" if self.at else ""
         return f"seat {self.seat}, {self.kind}{about}"
+
+    def facts(self) -> Facts:
+        """The question as the decision's words take it."""
+        return {"part": self.kind, "seat": self.seat, "cell": self.at, "tile": self.tile}
 
 
 class BadAnswer(HexagoraError):
@@ -65,8 +70,13 @@ class Answers:
         answer = self.texts[place] if place < len(self.texts) else default_choice(question)
         if answer not in question.options:
             raise BadAnswer(
-                f"answer {place + 1} ({question}) cannot be {quoted(answer)}; "
-                f"choose one of: {', '.join(question.options)}"
+                "answer {number} ({question}) cannot be {answer}; choose one of: {possible}",
+                "answer_impossible",
+                number=place + 1,
+                question=str(question),
+                answer=quoted(answer),
+                possible=", ".join(question.options),
+                asked=[question.facts()],
             )
         self.asked.append((question, answer))
         return answer
@@ -75,7 +85,10 @@ class Answers:
         """BadAnswer if there are answers that nobody asked for."""
         if len(self.asked) < len(self.texts):
             raise BadAnswer(
-                f"there are {len(self.texts)} answers, but the battle asked for {len(self.asked)}"
+                "there are {given} answers, but the battle asked for {asked}",
+                "answers_left",
+                given=len(self.texts),
+                asked=len(self.asked),
             )
 
 
@@ -84,20 +97,25 @@ def default_choice(question: Question) -> str:
     return question.options[0]
 
 
-def fight(state: NeuroshimaState, choose: Choose = default_choice, ask_all: bool = False) -> Facts:
+def fight(
+    state: NeuroshimaState,
+    choose: Choose = default_choice,
+    ask_all: bool = False,
+    log: Log | None = None,
+) -> Facts:
     """Fight one battle in place, and tell its phases, the board and the points after it.
 
     A battle that is being fought is fought on. Questions that change nothing are asked only with
-    ``ask_all``.
+    ``ask_all``. The events of the battle are added to ``log``.
     """
+    log = log if log is not None else Log()
     before = [int(points) for points in state.points]
     battle = battle_of(state)
     scratch = Phase()
-    log = Log()
     while not fight_on(state, battle, scratch, log):
         option = scratch.options[0]
         if ask_all or matters(state, battle):
-            question = _question(scratch)
+            question = _question(state, scratch)
             option = scratch.options[question.options.index(choose(question))]
         battle.answer(option)
     phases = _phases(state, log.events, before)
@@ -109,13 +127,16 @@ def fight(state: NeuroshimaState, choose: Choose = default_choice, ask_all: bool
     }
 
 
-def _question(scratch: Phase) -> Question:
+def _question(state: NeuroshimaState, scratch: Phase) -> Question:
     kind = int(scratch.asks)
     options = [int(scratch.options[i]) for i in range(int(scratch.count))]
-    at = NAMES[int(scratch.about)] if kind in (EXPLODE, CONVERT) else ""
+    at = tile = ""
+    if kind in (EXPLODE, CONVERT):
+        about = int(scratch.about)
+        at, tile = NAMES[about], state.tables.tiles[int(state.units.tile[about])].id
     turned = int(scratch.turned[int(scratch.customer)]) if kind == CONVERT else 0
     texts = tuple(option_text(kind, option, turned) for option in options)
-    return Question(int(scratch.seat), KIND_NAMES[kind], at, texts)
+    return Question(int(scratch.seat), KIND_NAMES[kind], at, tile, texts)
 
 
 def option_text(kind: int, option: int, turned: int = 0) -> str:

@@ -202,6 +202,8 @@ refusal-no_room_behind = There is no empty cell behind { $cell } to push it to.
 refusal-no_such_attack = The linked unit has no such attack in that direction.
 refusal-no_medic = No medic at { $medic } can take wounds of a unit at { $unit } now: it must be linked, free and unhurt itself.
 refusal-no_open_attack = That is none of the open attacks on the unit.
+refusal-answer_impossible = Answer { $number } cannot be { $answer }. { EACH($asked, as: "ask") } Choose one of: { $possible }.
+refusal-answers_left = Answers given: { $given }, but the battle asked for { $asked }.
 
 # What to type in a terminal.
 
@@ -290,6 +292,16 @@ outcome-won =
         [1] { LIST($winners, of: "seat") } wins
        *[other] { LIST($winners, of: "seat") } win
     }
+
+# A battle that was handed in.
+
+battle-left =
+    { $mode ->
+        [true] Points: { EACH($counted, as: "counted") }
+       *[false] Hit points: { EACH($counted, as: "counted") }
+    }
+battle-choice = Choice { $number }, { SEAT($seat) }: { EACH($asked, as: "ask") } "{ $answer }"; possible: { $possible }
+battle-unanswered = No answer for { SEAT($seat) }: { EACH($asked, as: "ask") } "{ $answer }" is taken.
 
 # The board in a terminal.
 

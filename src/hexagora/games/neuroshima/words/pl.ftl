@@ -204,6 +204,8 @@ refusal-no_room_behind = Za { $cell } nie ma pustego pola, na które można odep
 refusal-no_such_attack = Połączona jednostka nie ma takiego ataku w tym kierunku.
 refusal-no_medic = Medyk na { $medic } nie może teraz przejąć ran jednostki na { $unit }: musi być połączony, wolny od sieci i sam bez ran.
 refusal-no_open_attack = To żaden z otwartych ataków na tę jednostkę.
+refusal-answer_impossible = Odpowiedzią { $number } nie może być { $answer }. { EACH($asked, as: "ask") } Do wyboru: { $possible }.
+refusal-answers_left = Podano odpowiedzi: { $given }, a bitwa zapytała o { $asked }.
 
 # Co wpisać w terminalu.
 
@@ -297,6 +299,16 @@ outcome-won =
         [1] { LIST($winners, of: "seat") } wygrywa
        *[other] { LIST($winners, of: "seat") } wygrywają
     }
+
+# Bitwa z podanej pozycji.
+
+battle-left =
+    { $mode ->
+        [true] Punkty: { EACH($counted, as: "counted") }
+       *[false] Punkty życia: { EACH($counted, as: "counted") }
+    }
+battle-choice = Wybór { $number }, { SEAT($seat) }: { EACH($asked, as: "ask") } „{ $answer }”; możliwe: { $possible }
+battle-unanswered = Bez odpowiedzi, { SEAT($seat) }: { EACH($asked, as: "ask") } Przyjęto „{ $answer }”.
 
 # Plansza w terminalu.
 

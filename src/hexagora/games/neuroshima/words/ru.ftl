@@ -204,6 +204,8 @@ refusal-no_room_behind = За { $cell } нет пустой клетки, куд
 refusal-no_such_attack = У связанного отряда нет такой атаки в этом направлении.
 refusal-no_medic = Медик на { $medic } сейчас не может принять раны отряда на { $unit }: он должен быть связан, свободен и сам без ран.
 refusal-no_open_attack = Это не одна из открытых атак на отряд.
+refusal-answer_impossible = Ответом { $number } не может быть { $answer }. { EACH($asked, as: "ask") } На выбор: { $possible }.
+refusal-answers_left = Дано ответов: { $given }, а бой спросил { $asked }.
 
 # Что писать в терминале.
 
@@ -297,6 +299,16 @@ outcome-won =
         [1] Победа: { LIST($winners, of: "seat") }
        *[other] Побеждают { LIST($winners, of: "seat") }
     }
+
+# Бой из поданной позиции.
+
+battle-left =
+    { $mode ->
+        [true] Очки: { EACH($counted, as: "counted") }
+       *[false] Очки жизни: { EACH($counted, as: "counted") }
+    }
+battle-choice = Выбор { $number }, { SEAT($seat) }: { EACH($asked, as: "ask") } «{ $answer }»; возможно: { $possible }
+battle-unanswered = Без ответа, { SEAT($seat) }: { EACH($asked, as: "ask") } Взято «{ $answer }».
 
 # Поле в терминале.
 

@@ -204,6 +204,8 @@ refusal-no_room_behind = За { $cell } немає порожньої кліти
 refusal-no_such_attack = З’єднаний загін не має такої атаки в цьому напрямку.
 refusal-no_medic = Медик на { $medic } зараз не може прийняти рани загону на { $unit }: він має бути з’єднаний, вільний і сам без ран.
 refusal-no_open_attack = Це не одна з відкритих атак на загін.
+refusal-answer_impossible = Відповіддю { $number } не може бути { $answer }. { EACH($asked, as: "ask") } На вибір: { $possible }.
+refusal-answers_left = Дано відповідей: { $given }, а бій запитав { $asked }.
 
 # Що писати в терміналі.
 
@@ -297,6 +299,16 @@ outcome-won =
         [1] Перемога: { LIST($winners, of: "seat") }
        *[other] Перемагають { LIST($winners, of: "seat") }
     }
+
+# Бій із поданої позиції.
+
+battle-left =
+    { $mode ->
+        [true] Очки: { EACH($counted, as: "counted") }
+       *[false] Очки життя: { EACH($counted, as: "counted") }
+    }
+battle-choice = Вибір { $number }, { SEAT($seat) }: { EACH($asked, as: "ask") } «{ $answer }»; можливо: { $possible }
+battle-unanswered = Без відповіді, { SEAT($seat) }: { EACH($asked, as: "ask") } Взято «{ $answer }».
 
 # Поле в терміналі.
 

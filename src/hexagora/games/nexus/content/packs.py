@@ -130,6 +130,7 @@ def _pack(value: str) -> Pack:
 
 LOADER = PackLoader(
     what="a pack of Nexus Ops",
+    page="docs/nexus_data.md",
     sign="a name and sections such as [[missions]]",
     recognises=_recognises,
     add=_add,
