@@ -32,7 +32,7 @@ class KuhnState(State):
     """The cards of both seats, 0 for none yet, and what was said as letters p and b."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, new_stack(), 0)
+        super().__init__(game, new_stack(game), 0)
         self.cards = [0, 0]
         self.said = ""
 

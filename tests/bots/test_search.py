@@ -222,7 +222,7 @@ class Coin(State):
     """A seat says left or right, which is all the same; then a die decides what it gets."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__(game, new_stack(), 0)
+        super().__init__(game, new_stack(game), 0)
         self.rolled = 0
 
     def copy(self) -> Coin:

@@ -12,7 +12,7 @@ from hexagora.core.event import Facts, Log
 from hexagora.core.planes import Plane
 from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
-from hexagora.core.state import CHANCE, State
+from hexagora.core.state import CHANCE, DEPTH, State
 
 
 class Picture(Protocol):
@@ -36,6 +36,7 @@ class Game:
     ``kinds`` names the decisions in the order of their numbers, ``event_kinds`` the events.
     ``action_count`` is above every action id, ``most_options`` is at least the length of every list
     of legal actions, and ``bounds`` are the smallest and the largest return a seat can get.
+    ``deepest`` is how many decisions can be pending at once, one above the other.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Game:
         action_count: int,
         most_options: int,
         bounds: tuple[float, float],
+        deepest: int = DEPTH,
     ) -> None:
         self.name = name
         self.seats = seats
@@ -59,6 +61,7 @@ class Game:
         self.action_count = action_count
         self.most_options = most_options
         self.bounds = bounds
+        self.deepest = deepest
 
     # What every game must say.
 

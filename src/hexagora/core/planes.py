@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING
 
-from hexagora.core.state import ABOUT, DEPTH, MOST, WAITING
+from hexagora.core.state import ABOUT, MOST, WAITING
 
 if TYPE_CHECKING:
     from hexagora.core.game import Game
@@ -44,7 +44,7 @@ def decision_planes(game: Game) -> list[Plane]:
         ),
         Plane(
             "waiting",
-            (DEPTH - 1, WAITING),
+            (game.deepest - 1, WAITING),
             MOST,
             "the frames that wait below it, from the lowest: the kind plus 1, the seat plus 1 "
             "(0 for chance), and the two numbers as in `about`",

@@ -31,7 +31,7 @@ FRAME: Final = 4
 """A frame of the stack is four numbers: kind, seat, and two that the kind gives a meaning."""
 
 DEPTH: Final = 24
-"""No game nests its decisions deeper than this."""
+"""A game nests its decisions no deeper than this unless it says how deep."""
 
 MOST: Final = 255
 """Larger numbers are written as this in an observation."""
@@ -43,9 +43,9 @@ WAITING: Final = 8
 """So many numbers tell a frame that waits on the stack."""
 
 
-def new_stack() -> vec[i32]:
-    """An empty stack of pending decisions."""
-    return vec[i32]([0] * (FRAME * DEPTH))
+def new_stack(game: Game) -> vec[i32]:
+    """An empty stack of pending decisions, as deep as the game can need it."""
+    return vec[i32]([0] * (FRAME * game.deepest))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -259,7 +259,9 @@ class State:
             _observe_number(i64(stack[top + 2]), out, at)
             _observe_number(i64(stack[top + 3]), out, at + 3)
             at += 6
-            for base in range(i64(0), top, i64(FRAME)):
+            # A range with a step of its own would be an object with numbers in boxes.
+            for frame in range(self.depth - 1):
+                base = frame * FRAME
                 out[at] = u8(stack[base] + 1)
                 other = i64(stack[base + 1])
                 if other >= 0:
@@ -267,7 +269,7 @@ class State:
                 _observe_number(i64(stack[base + 2]), out, at + 2)
                 _observe_number(i64(stack[base + 3]), out, at + 5)
                 at += WAITING
-        return start + seats + kinds + 6 + (DEPTH - 1) * WAITING
+        return start + seats + kinds + 6 + (i64(self.game.deepest) - 1) * WAITING
 
     # The stack, for the games.
 
@@ -311,7 +313,7 @@ class State:
         words = [
             int.from_bytes(data[i : i + 4], "big", signed=True) for i in range(0, len(data), 4)
         ]
-        self.stack = new_stack()
+        self.stack = new_stack(self.game)
         self.depth = words[0]
         for i in range(words[0] * FRAME):
             self.stack[i] = i32(words[i + 1])
@@ -320,8 +322,9 @@ class State:
     def check_stack(self) -> list[str]:
         """The stack's part of `check`."""
         faults = []
-        if not 0 <= self.depth <= DEPTH:
-            faults.append(f"the stack is {self.depth} deep; 0 to {DEPTH} is possible")
+        deepest = self.game.deepest
+        if not 0 <= self.depth <= deepest:
+            faults.append(f"the stack is {self.depth} deep; 0 to {deepest} is possible")
         elif self.depth > 0:
             if not 0 <= self.kind < len(self.game.kinds):
                 faults.append(f"the top frame has the unknown kind {self.kind}")

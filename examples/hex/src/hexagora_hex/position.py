@@ -32,7 +32,7 @@ class HexState(State):
     game: Hex
 
     def __init__(self, game: Hex) -> None:
-        super().__init__(game, new_stack(), 0)
+        super().__init__(game, new_stack(game), 0)
         self.cells = bytearray(game.size * game.size)
         self.last = NOBODY
 

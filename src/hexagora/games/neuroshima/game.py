@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 2
+DEEPEST = 6
+"""A turn, an instant in it, whom it hits, and a choice of medics."""
 """2: what edition 3.0 does differently, and who chooses for whom at a medic (see `Rules`)."""
 LONGEST = 1_000
 """At least three times as many decisions as any of 300 random games took: 287."""
@@ -79,6 +81,7 @@ class Neuroshima(Game):
             event_kinds=EVENTS,
             action_count=actions.COUNT,
             most_options=actions.MOST_OPTIONS,
+            deepest=DEEPEST,
             bounds=(0.0, 1.0),
         )
         known = known_armies()

@@ -610,7 +610,7 @@ def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
         game,
         rules,
         tables,
-        new_stack(),
+        new_stack(game),
         0,
         no_units(),
         vec[u8]([0] * tiles),

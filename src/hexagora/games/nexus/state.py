@@ -406,7 +406,7 @@ def blank(game: Game, rules: Rules, tables: Tables) -> NexusState:
         game,
         rules,
         tables,
-        new_stack(),
+        new_stack(game),
         0,
         vec[u8]([0] * (CELLS * 4 * UNITS)),
         vec[u8]([0] * GROUND_SIZE),

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 1
+DEEPEST = 4
+"""A turn, and what is decided in it."""
 LONGEST = 10_000
 """At least three times as many decisions as any of 300 random games took: 2,561."""
 EVENTS = (
@@ -59,6 +61,7 @@ class Superhex(Game):
             event_kinds=EVENTS,
             action_count=actions.COUNT,
             most_options=actions.MOST_OPTIONS,
+            deepest=DEEPEST,
             bounds=(0.0, 1.0),
         )
         chosen = options["first"]

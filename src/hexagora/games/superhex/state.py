@@ -385,7 +385,7 @@ def blank(game: Game, rules: Rules) -> SuperhexState:
     return SuperhexState(
         game,
         rules,
-        new_stack(),
+        new_stack(game),
         0,
         empty_block(),
         vec[u8]([0] * (int(rules.seats) * COLOURS)),

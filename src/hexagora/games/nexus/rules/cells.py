@@ -28,6 +28,11 @@ NEXT: Final[vec[i16]] = neighbour_table(FRAME)
 
 BITS: Final = vec[i64]([1 << number for number in range(62)])
 
+LOWEST: Final = vec[i64](
+    [next((n for n in range(62) if 2**n % 67 == rest), -1) for rest in range(67)]
+)
+"""Which power of two leaves the rest: all those of a mask leave different ones modulo 67."""
+
 
 def bit(number: i64) -> i64:
     """The mask of one cell or seat.
@@ -45,6 +50,11 @@ def size(mask: i64) -> i64:
         rest &= rest - 1
         count += 1
     return count
+
+
+def lowest(mask: i64) -> i64:
+    """The first cell of a mask that is not empty."""
+    return LOWEST[(mask & -mask) % 67]
 
 
 def direction_to(a: i64, b: i64) -> i64:

@@ -9,7 +9,7 @@ from hexagora.core.game import Game
 from hexagora.core.planes import Plane, decision_planes
 from hexagora.core.state import FRAME, MOST, capped
 from hexagora.games.nexus.rules.actions import CARDS, UNITS
-from hexagora.games.nexus.rules.cells import CELLS
+from hexagora.games.nexus.rules.cells import CELLS, lowest
 from hexagora.games.nexus.rules.position import (
     BATTLE,
     BREATHED,
@@ -177,7 +177,7 @@ def _observe_turn(position: Position, seat: i64, out: vec[u8], start: i64) -> i6
 def _observe_board(position: Position, seat: i64, out: vec[u8], start: i64) -> i64:
     seats = position.rules.seats
     ground = position.ground
-    bases = position.rules.base
+    bases = position.rules.bases
     mines = start + (TERRAIN_KINDS - 1) * CELLS
     base = mines + 2 * CELLS
     fresh = base + seats * CELLS + seats * UNITS * CELLS
@@ -189,14 +189,12 @@ def _observe_board(position: Position, seat: i64, out: vec[u8], start: i64) -> i
         out[start + (terrain - 1) * CELLS + cell] = 1
         out[mines + cell] = ground[MINES + cell]
         out[mines + CELLS + cell] = ground[TOKENS + cell]
-        out[fought + cell] = u8(position.fought >> cell & 1)
-        out[fought + CELLS + cell] = u8(position.cloned >> cell & 1)
-    for cell in range(i64(CELLS)):
-        owner = bases[cell]
-        if owner >= 0:
-            out[base + (owner - seat + seats) % seats * CELLS + cell] = 1
+    _mark(position.fought, out, fought)
+    _mark(position.cloned, out, fought + CELLS)
     for place in range(seats):
         other = (seat + place) % seats
+        for home in bases[other]:
+            out[base + place * CELLS + home] = 1
         to = base + seats * CELLS + place * UNITS * CELLS
         _observe_units(position.units, position.masks[other], other, out, to)
     active = position.turn_seat()
@@ -205,26 +203,38 @@ def _observe_board(position: Position, seat: i64, out: vec[u8], start: i64) -> i
     return fought + 2 * CELLS
 
 
+def _mark(cells: i64, out: vec[u8], start: i64) -> None:
+    """1 for each cell of a mask."""
+    rest = cells
+    while rest != 0:
+        out[start + lowest(rest)] = 1
+        rest &= rest - 1
+
+
 def _observe_units(units: vec[u8], held: i64, owner: i64, out: vec[u8], start: i64) -> None:
     """The figures of a seat, which stand on the cells of a mask."""
-    for cell in range(i64(CELLS)):
-        if held >> cell & 1 != 0:
-            row = (cell * 4 + owner) * UNITS
-            for unit in range(i64(UNITS)):
-                out[start + unit * CELLS + cell] = units[row + unit]
+    rest = held
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        row = (cell * 4 + owner) * UNITS
+        for unit in range(i64(UNITS)):
+            out[start + unit * CELLS + cell] = units[row + unit]
 
 
 def _observe_moves(turn: vec[u8], held: i64, out: vec[u8], start: i64) -> None:
     """What the units of the active player, on the cells of a mask, have done in this turn."""
     found = start + UNITS * CELLS
     breathed = found + UNITS * CELLS
-    for cell in range(i64(CELLS)):
-        if held >> cell & 1 != 0:
-            for unit in range(i64(UNITS)):
-                out[start + unit * CELLS + cell] = turn[FRESH + cell * UNITS + unit]
-                out[found + unit * CELLS + cell] = turn[FOUND + cell * UNITS + unit]
-            out[breathed + cell] = turn[BREATHED + cell]
-            out[breathed + CELLS + cell] = turn[FLOWN + cell]
+    rest = held
+    while rest != 0:
+        cell = lowest(rest)
+        rest &= rest - 1
+        for unit in range(i64(UNITS)):
+            out[start + unit * CELLS + cell] = turn[FRESH + cell * UNITS + unit]
+            out[found + unit * CELLS + cell] = turn[FOUND + cell * UNITS + unit]
+        out[breathed + cell] = turn[BREATHED + cell]
+        out[breathed + CELLS + cell] = turn[FLOWN + cell]
 
 
 def _observe_seats(position: Position, seat: i64, out: vec[u8], start: i64) -> i64:
