@@ -22,9 +22,9 @@ from hexagora.core.registry import make_game
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NUMBERS, bit
 from hexagora.games.neuroshima.rules.cells import MAIN as IS_MAIN
-from hexagora.games.neuroshima.rules.position import ACT, KINDS, TURN
+from hexagora.games.neuroshima.rules.kinds import ACT, ACTING, KINDS, TURN
 from hexagora.games.neuroshima.rules.tiles import HQ
-from hexagora.games.neuroshima.state import ACTING, NeuroshimaState, blank
+from hexagora.games.neuroshima.state import NeuroshimaState, blank
 from hexagora.games.neuroshima.table.fight import Question
 from hexagora.games.neuroshima.table.fight import fight as fight_out
 

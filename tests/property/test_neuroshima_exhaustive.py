@@ -18,7 +18,7 @@ from hexagora.games.neuroshima.content.armies import base_armies
 from hexagora.games.neuroshima.knowledge.position_files import read_position
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import CELLS, FRAME, NUMBERS
-from hexagora.games.neuroshima.rules.position import ENDS
+from hexagora.games.neuroshima.rules.ends import ENDS
 from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.hexes import distance
 from neuroshima_positions import MODES, random_position

@@ -17,7 +17,7 @@ from hexagora.games.neuroshima.knowledge.position_files import (
     write_position,
 )
 from hexagora.games.neuroshima.rules import actions
-from hexagora.games.neuroshima.rules.position import ACT, DISCARD
+from hexagora.games.neuroshima.rules.kinds import ACT, DISCARD
 from hexagora.games.neuroshima.state import NeuroshimaState
 from neuroshima_positions import MODES, random_position
 

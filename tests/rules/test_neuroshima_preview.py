@@ -13,7 +13,7 @@ from hexagora import Log, Rng, new_game
 from hexagora.games.neuroshima.knowledge.position_files import read_position, write_board
 from hexagora.games.neuroshima.mind.trial import look_ahead
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
-from hexagora.games.neuroshima.rules.position import ACT, ATTACK, CONVERT, EXPLODE, MEDIC
+from hexagora.games.neuroshima.rules.kinds import ACT, ATTACK, CONVERT, EXPLODE, MEDIC
 from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.games.neuroshima.table.fight import fight
 from hexagora.games.neuroshima.table.preview import preview

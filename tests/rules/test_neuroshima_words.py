@@ -15,7 +15,7 @@ from hexagora.cli.voice import Voice, voice_of
 from hexagora.core import BadView, Facts
 from hexagora.games.neuroshima.rules.cells import MAIN
 from hexagora.games.neuroshima.rules.cells import NAMES as CELL_NAMES
-from hexagora.games.neuroshima.rules.position import ENDS
+from hexagora.games.neuroshima.rules.ends import ENDS
 from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.games.neuroshima.words import notation
 from hexagora.games.neuroshima.words import refusals as reasons

@@ -26,7 +26,7 @@ from hexagora.games.neuroshima.content.rotation import army_rotation
 from hexagora.games.neuroshima.knowledge import restoring
 from hexagora.games.neuroshima.pictures import terminal
 from hexagora.games.neuroshima.rules import actions, observation
-from hexagora.games.neuroshima.rules.position import KINDS
+from hexagora.games.neuroshima.rules.kinds import KINDS
 from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank, start
 from hexagora.games.neuroshima.words import asking, notation, refusals

@@ -15,10 +15,10 @@ from hexagora.core.errors import BadOption, FaultsFound, quoted
 from hexagora.core.event import Facts
 from hexagora.core.registry import game_info, make_game
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NUMBERS, bit
-from hexagora.games.neuroshima.rules.position import ACT, DISCARD, TURN
+from hexagora.games.neuroshima.rules.kinds import ACT, ACTING, DISCARD, TURN
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, SOLO
 from hexagora.games.neuroshima.rules.tiles import HQ, INSTANT
-from hexagora.games.neuroshima.state import ACTING, NeuroshimaState, blank
+from hexagora.games.neuroshima.state import NeuroshimaState, blank
 
 KEYS = ("game", "options", "seats", "board", "turn_of")
 LATE_KEYS = ("turns", "slot", "last_tile", "owed", "tied")
@@ -128,7 +128,7 @@ def write_board(state: NeuroshimaState) -> list[Facts]:
     ]
 
 
-# Options and seats.
+# Position and seats.
 
 
 def _options(given: object, seats: list[dict[str, object]], faults: list[str]) -> dict[str, str]:

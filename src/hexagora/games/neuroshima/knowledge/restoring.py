@@ -13,12 +13,11 @@ from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.knowledge.showing import BATTLES, FRAMES, OWN, STAGES
 from hexagora.games.neuroshima.rules.battle import MOST_ANSWERS, Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, NUMBERS, bit
-from hexagora.games.neuroshima.rules.moves import OWN_MOVE
-from hexagora.games.neuroshima.rules.position import (
+from hexagora.games.neuroshima.rules.ends import ENDS
+from hexagora.games.neuroshima.rules.kinds import (
     AIM,
     BATTLE,
     CONVERT,
-    ENDS,
     EXPLODE,
     KINDS,
     MOVE,
@@ -28,6 +27,7 @@ from hexagora.games.neuroshima.rules.position import (
     STRIKE,
     TURN,
 )
+from hexagora.games.neuroshima.rules.moving import OWN_MOVE
 from hexagora.games.neuroshima.rules.settings import POINTS, Rules
 from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank

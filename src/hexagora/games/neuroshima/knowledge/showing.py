@@ -14,7 +14,7 @@ from mypy_extensions import u8
 from hexagora.core.event import Facts
 from hexagora.core.frames import tell_frames
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
-from hexagora.games.neuroshima.rules.moves import OWN_MOVE
+from hexagora.games.neuroshima.rules.moving import OWN_MOVE
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.settings import POINTS
 

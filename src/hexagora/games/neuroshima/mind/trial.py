@@ -3,12 +3,12 @@
 from hexagora.core.event import Log
 from hexagora.games.neuroshima.mind.outcome import Outcome, foresee
 from hexagora.games.neuroshima.rules.battle import Battle, begin_battle, no_battle
-from hexagora.games.neuroshima.rules.options import Options
+from hexagora.games.neuroshima.rules.kinds import BATTLE
 from hexagora.games.neuroshima.rules.phase import Phase
-from hexagora.games.neuroshima.rules.position import BATTLE
+from hexagora.games.neuroshima.rules.position import Position
 
 
-def battle_of(state: Options) -> Battle:
+def battle_of(state: Position) -> Battle:
     """The battle that is being fought, or a new one in the turn of the seat whose turn it is."""
     if state.depth > 0 and state.stack[0] == BATTLE:
         return state.battle.copy()
@@ -16,7 +16,7 @@ def battle_of(state: Options) -> Battle:
     return begin_battle(state.units, state.tables, state.rules, seat)
 
 
-def fight_on(state: Options, battle: Battle, scratch: Phase, log: Log) -> bool:
+def fight_on(state: Position, battle: Battle, scratch: Phase, log: Log) -> bool:
     """Fight the battle on in place; True when it is over, False if ``scratch`` asks something."""
     return battle.run(
         state.units,
@@ -30,21 +30,21 @@ def fight_on(state: Options, battle: Battle, scratch: Phase, log: Log) -> bool:
     )
 
 
-def matters(state: Options, battle: Battle) -> bool:
+def matters(state: Position, battle: Battle) -> bool:
     """Whether the battle's open question can change anything (NS-MED-11)."""
     return battle.matters(
         state.units, state.tables, state.rules, state.points, state.discard, state.contest
     )
 
 
-def look_ahead(state: Options) -> Outcome:
+def look_ahead(state: Position) -> Outcome:
     """What a battle now would come to, with the default choices, as numbers only."""
     return foresee(
         state.units, state.tables, state.rules, state.points, state.contest, battle_of(state)
     )
 
 
-def look_ahead_often(state: Options, count: int) -> int:
+def look_ahead_often(state: Position, count: int) -> int:
     """The same many times, for the benchmark; a number so that nothing is skipped."""
     total = 0
     for _ in range(count):

@@ -21,7 +21,7 @@ from hexagora.games.neuroshima.content.armies import Edge, Tile
 from hexagora.games.neuroshima.knowledge.showing import facts_of, seats_of
 from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES
 from hexagora.games.neuroshima.rules.field import Field
-from hexagora.games.neuroshima.rules.options import Options
+from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import POINTS, SOLO, TEAM
 from hexagora.games.neuroshima.rules.tiles import HQ
 from hexagora.pictures.canvas import RESET, Canvas
@@ -44,7 +44,7 @@ LEGEND = "1 melee r1 ranged g1 Gauss A armour N net L link i initiative w wounds
 OUTER = "(a1) outside: only when the 19 inner cells are full a battle starts"
 
 
-def draw(position: Options, colour: bool, say: Say) -> str:
+def draw(position: Position, colour: bool, say: Say) -> str:
     """The board, whose turn it is, and what everybody has."""
     canvas = _board(position, colour, say)
     lines = [*canvas.lines(), *_status(position, say)]
@@ -57,14 +57,14 @@ def draw(position: Options, colour: bool, say: Say) -> str:
     return "\n".join(lines)
 
 
-def letters(position: Options) -> list[str]:
+def letters(position: Position) -> list[str]:
     """A letter for each seat: the initial of its army, or A to D where two are alike."""
     armies = [position.game.options[f"army{i + 1}"] for i in range(int(position.rules.seats))]
     initials = [army[0].upper() for army in armies]
     return initials if len(set(initials)) == len(initials) else list("ABCD"[: len(armies)])
 
 
-def _board(position: Options, colour: bool, say: Say) -> Canvas:
+def _board(position: Position, colour: bool, say: Say) -> Canvas:
     width = WIDTHS[int(position.rules.extended)]
     cells = [int(cell) for cell in position.rules.playable_cells]
     left = min(FRAME[cell][0] for cell in cells)
@@ -85,7 +85,7 @@ def _board(position: Options, colour: bool, say: Say) -> Canvas:
     return canvas
 
 
-def _place(position: Options, cell: int) -> str:
+def _place(position: Position, cell: int) -> str:
     """The name of a cell, in brackets outside the 19 that make a board full (NS-VAR-01)."""
     return NAMES[cell] if MAIN[cell] or not position.rules.extended else f"({NAMES[cell]})"
 
@@ -106,7 +106,14 @@ def _walls(canvas: Canvas, x: int, y: int, width: int) -> None:
 
 
 def _unit(
-    canvas: Canvas, x: int, y: int, width: int, position: Options, field: Field, cell: int, say: Say
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    position: Position,
+    field: Field,
+    cell: int,
+    say: Say,
 ) -> None:
     units = position.units
     seat = int(units.owner[cell])
@@ -138,7 +145,7 @@ def _mark(edge: Edge, field: Field, cell: int) -> str:
     return text + "".join(sign for sign, shown in signs if shown)
 
 
-def _title(position: Options, field: Field, cell: int, width: int, say: Say) -> str:
+def _title(position: Position, field: Field, cell: int, width: int, say: Say) -> str:
     """The name of a unit, an HQ's hit points, wounds and net."""
     tile = int(position.units.tile[cell])
     name = _named(position.tables.tiles[tile], say)
@@ -178,7 +185,7 @@ def _seat(seat: int, say: Say) -> str:
     return say("seat {number}", "picture-seat", seat=seat, number=seat + 1)
 
 
-def _status(position: Options, say: Say) -> list[str]:
+def _status(position: Position, say: Say) -> list[str]:
     facts = facts_of(position)
     if position.over:
         return [say("the game is over", "picture-over")]
@@ -201,7 +208,7 @@ def _status(position: Options, say: Say) -> list[str]:
     return wrap(line, SCREEN)
 
 
-def _player(position: Options, seat: int, colour: bool, say: Say) -> list[str]:
+def _player(position: Position, seat: int, colour: bool, say: Say) -> list[str]:
     """One seat: letter, army, hit points or points, the size of the pile, the hand."""
     mark = ">" if seat == position.turn_seat() else " "
     army = position.game.options[f"army{seat + 1}"]
@@ -223,7 +230,7 @@ def _player(position: Options, seat: int, colour: bool, say: Say) -> list[str]:
     return [f"{INKS[seat]}{line}{RESET}" for line in lines]
 
 
-def _sides(position: Options, say: Say) -> list[str]:
+def _sides(position: Position, say: Say) -> list[str]:
     """Who is allied with whom, and what each side has together."""
     if position.rules.mode not in (SOLO, TEAM):
         return []
@@ -244,7 +251,7 @@ def _sides(position: Options, say: Say) -> list[str]:
     return lines
 
 
-def allies(position: Options) -> list[list[int]]:
+def allies(position: Position) -> list[list[int]]:
     """The seats of each side."""
     sides = position.rules.sides
     return [
@@ -253,7 +260,7 @@ def allies(position: Options) -> list[list[int]]:
     ]
 
 
-def _held(position: Options, seat: int, say: Say) -> list[str]:
+def _held(position: Position, seat: int, say: Say) -> list[str]:
     """The names of the tiles in a hand."""
     found = []
     for tile in range(int(position.first_tile(seat)), int(position.last_tile(seat))):

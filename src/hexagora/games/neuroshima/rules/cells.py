@@ -6,7 +6,7 @@ Cells are numbered in the order of their names: column by column from the left, 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i16, i32, i64
 
 from hexagora.hexes import Cell, disc, distance, neighbour_table
 
@@ -60,3 +60,13 @@ def direction_to(a: i64, b: i64) -> i64:
         if i64(NEXT_ALL[a * 6 + d]) == b:
             return d
     return -1
+
+
+def fill_cells(cells: i64, base: i64, out: vec[i32]) -> i64:
+    """Write an action, from a base on, for each cell whose bit is set."""
+    total: i64 = 0
+    for cell in range(i64(CELLS)):
+        if cells >> cell & 1 != 0:
+            out[total] = i32(base + cell)
+            total += 1
+    return total

@@ -12,9 +12,10 @@ from hexagora.games.neuroshima.rules.actions import MOST_TILES
 from hexagora.games.neuroshima.rules.battle import MOST_ANSWERS
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.channels import CHANNELS, EFFECTS
-from hexagora.games.neuroshima.rules.moves import OWN_MOVE
+from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
+from hexagora.games.neuroshima.rules.moving import OWN_MOVE
 from hexagora.games.neuroshima.rules.nets import find_netted
-from hexagora.games.neuroshima.rules.position import BATTLE, TURN, Position
+from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import NETS
 
 STAGES: Final = 4

@@ -16,25 +16,22 @@ from mypy_extensions import i64
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.hits import EXPLOSION, Hits
+from hexagora.games.neuroshima.rules.kinds import ATTACK, CONVERT, EXPLODE, MEDIC
 from hexagora.games.neuroshima.rules.tiles import EXPLODES, HQ, TURNS
 
-NOTHING: Final = 0
-EXPLODE: Final = 1
-CONVERT: Final = 2
-MEDIC: Final = 3
-ATTACK: Final = 4
+NOTHING: Final = -1
 
 
 @final
 class Phase:
     """The working out of one phase; see the module.
 
-    ``asks`` is what is asked, ``seat`` who decides, ``about`` the cell it is about (clown or
-    quartermaster), ``customer`` the unit at the quartermaster's link, and the first ``count``
-    entries of ``options`` are possible: 0 and 1 for an
-    explosion; 0 to keep and ``1 + direction * 2 + (1 if ranged)`` for an attack to turn; for medics
-    as `Hits` has them. ``acting`` and ``exploding`` are cells as bits, ``spending`` the attacks
-    that are made or missed in this phase.
+    ``asks`` is the kind of decision that is open, ``seat`` who decides, ``about`` the cell it is
+    about (clown or quartermaster), ``customer`` the unit at the quartermaster's link, and the first
+    ``count`` entries of ``options`` are possible: 0 and 1 for an explosion; 0 to keep and
+    ``1 + direction * 2 + (1 if ranged)`` for an attack to turn; for medics as `Hits` has them.
+    ``acting`` and ``exploding`` are cells as bits, ``spending`` the attacks that are made or missed
+    in this phase.
     """
 
     def __init__(self) -> None:

@@ -1,79 +1,19 @@
-"""A position of Neuroshima Hex: what is on the table, how it is stored, and when it is sound."""
-
-from typing import Final
+"""A position of Neuroshima Hex: what is on the table, and what can be read off it."""
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
-from hexagora.core.state import FRAME, State
-from hexagora.games.neuroshima.rules.battle import Battle, no_battle, unpack_battle
-from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.core.state import CHANCE, State
+from hexagora.games.neuroshima.rules.battle import Battle
+from hexagora.games.neuroshima.rules.cells import CELLS, bit
+from hexagora.games.neuroshima.rules.ends import ENDS
+from hexagora.games.neuroshima.rules.field import Field, Hold
+from hexagora.games.neuroshima.rules.kinds import BATTLE, DISCARD, HQ_PLACE, PLACE, PUSHED, UNLUCKY
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, Rules
-from hexagora.games.neuroshima.rules.tiles import HQ, INSTANT, Tables
-from hexagora.games.neuroshima.rules.units import Units, no_units
-
-KINDS: Final = (
-    "turn",
-    "battle",
-    "strike",
-    "first",
-    "hq",
-    "draw",
-    "unlucky",
-    "discard",
-    "act",
-    "place",
-    "move",
-    "aim",
-    "push",
-    "pushed",
-    "explode",
-    "convert",
-    "medic",
-    "attack",
-)
-TURN: Final = 0
-BATTLE: Final = 1
-STRIKE: Final = 2
-FIRST: Final = 3
-HQ_PLACE: Final = 4
-DRAW: Final = 5
-UNLUCKY: Final = 6
-DISCARD: Final = 7
-ACT: Final = 8
-PLACE: Final = 9
-MOVE: Final = 10
-AIM: Final = 11
-PUSH: Final = 12
-PUSHED: Final = 13
-EXPLODE: Final = 14
-CONVERT: Final = 15
-MEDIC: Final = 16
-ATTACK: Final = 17
-
-ENDS: Final = (
-    ("", ""),
-    ("hq_destroyed", "NS-END-03"),
-    ("more_hit_points", "NS-END-04"),
-    ("still_tied", "NS-END-05"),
-    ("last_left", "NS-DM-03"),
-    ("twenty_points", "NS-PTS-02"),
-    ("more_points", "NS-PTS-03"),
-    ("nothing_changed", "NS-BAT-14"),
-)
-"""Why a game has ended, each with its clause."""
-HQ_FELL: Final = 1
-MORE_LEFT: Final = 2
-STILL_TIED: Final = 3
-LAST_LEFT: Final = 4
-TWENTY: Final = 5
-MORE_POINTS: Final = 6
-STALEMATE: Final = 7
-
-
-NO_BATTLE: Final = no_battle().pack()
+from hexagora.games.neuroshima.rules.tiles import INSTANT, Tables
+from hexagora.games.neuroshima.rules.units import Units
 
 
 class Position(State):
@@ -160,6 +100,20 @@ class Position(State):
                 return cell
         return -1
 
+    def hold(self) -> Hold:
+        """Who is caught and who controls whom at this moment: all that moves and instants need."""
+        return Hold(self.units, self.tables, self.rules)
+
+    def field(self) -> Field:
+        """What nets, modules and HQs do at this moment."""
+        return Field(self.units, self.tables, self.rules)
+
+    def turn_seat(self) -> i64:
+        """Whose turn it is, by the lowest frame; the one whose turn a battle has ended."""
+        if self.depth == 0 or i64(self.stack[0]) > BATTLE:
+            return CHANCE
+        return i64(self.stack[1])
+
     def turn_stage(self) -> i64:
         """What the turn at the bottom of the stack is at, as `STAGES` of the view has them.
 
@@ -171,12 +125,37 @@ class Position(State):
             return stage - 1
         return stage
 
+    def tiles_used(self) -> i64:
+        """How many tiles have been used in this turn; discards do not count."""
+        return i64(self.stack[3]) % 16
+
+    def tiles_thrown(self) -> i64:
+        """How many tiles have been discarded in this turn, beyond the forced one."""
+        return i64(self.stack[3]) // 16
+
+    def note_use(self) -> None:
+        """One more tile is used in this turn."""
+        self.stack[3] += 1
+
+    def note_throw(self) -> None:
+        """One more tile is discarded in this turn."""
+        self.stack[3] += 16
+
     def board_full(self) -> bool:
         """Whether no main cell is empty (NS-TURN-11)."""
         for cell in self.rules.main_cells:
             if self.units.tile[cell] < 0:
                 return False
         return True
+
+    def placed_tile(self) -> i64:
+        """The tile that is being placed, or -1."""
+        if self.kind == PLACE:
+            return self.top_a()
+        return self.tables.hq_of[self.seat] if self.kind == HQ_PLACE else -1
+
+    def completes(self) -> bool:
+        return PLACE <= self.kind <= PUSHED
 
     # The result.
 
@@ -215,115 +194,3 @@ class Position(State):
             "reason": reason,
             "clause": clause,
         }
-
-    # Storage.
-
-    def pack(self) -> bytes:
-        parts = bytearray(self.pack_stack())
-        units = self.units
-        for cell in range(CELLS):
-            if units.tile[cell] >= 0:
-                parts.append(cell)
-                parts += int(units.tile[cell]).to_bytes(2, "big")
-                for number in (units.owner[cell], units.turn[cell], units.wounds[cell]):
-                    parts.append(int(number))
-                parts += int(units.used[cell]).to_bytes(6, "big")
-                parts.append(int(units.spent[cell]))
-        parts.append(255)
-        for row in (self.pile, self.hand, self.discard):
-            parts += bytes([int(count) for count in row])
-        for points in self.points:
-            parts += int(points).to_bytes(2, "big", signed=True)
-        parts += int(self.turns).to_bytes(2, "big")
-        for small in (self.standing, self.contest, self.slot, self.last + 1, self.owed):
-            parts.append(int(small))
-        for small in (int(self.extra), self.fallen, self.end, self.winners):
-            parts.append(int(small))
-        parts += self.battle.pack()
-        return bytes(parts)
-
-    def unpack_from(self, data: bytes) -> None:
-        """Take over what `pack` wrote."""
-        at = self.unpack_stack(data)
-        self.units = no_units()
-        while data[at] != 255:
-            cell = data[at]
-            tile = int.from_bytes(data[at + 1 : at + 3], "big")
-            self.units.put(cell, tile, data[at + 3], data[at + 4])
-            self.units.wounds[cell] = u8(data[at + 5])
-            self.units.used[cell] = int.from_bytes(data[at + 6 : at + 12], "big")
-            self.units.spent[cell] = u8(data[at + 12])
-            at += 13
-        at += 1
-        for row in (self.pile, self.hand, self.discard):
-            for i in range(len(row)):
-                row[i] = u8(data[at + int(i)])
-            at += int(len(row))
-        for i in range(len(self.points)):
-            self.points[i] = int.from_bytes(data[at : at + 2], "big", signed=True)
-            at += 2
-        self.turns = int.from_bytes(data[at : at + 2], "big")
-        self.standing = data[at + 2]
-        self.contest = data[at + 3]
-        self.slot = data[at + 4]
-        self.last = data[at + 5] - 1
-        self.owed = data[at + 6]
-        self.extra = data[at + 7] != 0
-        self.fallen = data[at + 8]
-        self.end = data[at + 9]
-        self.winners = data[at + 10]
-        self.battle = unpack_battle(data[at + 11 :])
-
-    def check(self) -> list[str]:
-        faults = self.check_stack()
-        units = self.units
-        tables = self.tables
-        for cell in range(CELLS):
-            tile = int(units.tile[cell])
-            if tile < 0:
-                continue
-            name = NAMES[cell]
-            seat = int(units.owner[cell])
-            if not self.rules.playable[cell]:
-                faults.append(f"a unit stands at {name}, which is not playable (NS-SET-07)")
-            if not tables.starts[seat] <= tile < tables.starts[seat + 1]:
-                faults.append(f"the unit at {name} is not of its owner's army")
-            if tables.kind[tile] == INSTANT:
-                faults.append(f"an instant lies at {name} (NS-TURN-12)")
-            if tables.kind[tile] != HQ and i64(units.wounds[cell]) > tables.toughness[tile]:
-                faults.append(f"the unit at {name} has more wounds than it survives (NS-ATK-06)")
-        for seat in range(self.rules.seats):
-            faults += self._check_tiles(seat)
-        frames = [int(self.stack[i]) for i in range(0, self.depth * FRAME, FRAME)]
-        if BATTLE not in frames and STRIKE not in frames and self.battle.pack() != NO_BATTLE:
-            faults.append("something of a battle is left although nobody fights")
-        return faults
-
-    def _check_tiles(self, seat: int) -> list[str]:
-        """Every tile of a seat must be somewhere, and only once."""
-        if self.fallen & bit(seat) != 0:
-            return []
-        faults = []
-        for tile in range(self.tables.starts[seat], self.tables.starts[seat + 1]):
-            on_board = sum(1 for cell in range(CELLS) if int(self.units.tile[cell]) == tile)
-            total = on_board + int(self.pile[tile]) + int(self.hand[tile]) + int(self.discard[tile])
-            if self.tables.kind[tile] == HQ and not self.turns and total == 0:
-                continue
-            if total != self.tables.count[tile]:
-                faults.append(
-                    f"seat {seat + 1} has {total} of {self.tables.count[tile]} "
-                    f"{self.tables.tiles[tile].id} (NS-SET-02)"
-                )
-        most = 6 if self.rules.reinforcements else 3
-        if self.hand_size(seat) > most:
-            faults.append(f"seat {seat + 1} holds more than {most} tiles (NS-TURN-01)")
-        return faults
-
-    def placed_tile(self) -> i64:
-        """The tile that is being placed, or -1."""
-        if self.kind == PLACE:
-            return self.top_a()
-        return self.tables.hq_of[self.seat] if self.kind == HQ_PLACE else -1
-
-    def completes(self) -> bool:
-        return PLACE <= self.kind <= PUSHED

@@ -13,11 +13,10 @@ from hexagora.games.neuroshima.rules.battle import TWENTY
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.rules.hits import EXPLOSION
 from hexagora.games.neuroshima.rules.hits import INSTANT as BY_INSTANT
-from hexagora.games.neuroshima.rules.phase import ATTACK, CONVERT, EXPLODE, MEDIC, Phase
+from hexagora.games.neuroshima.rules.kinds import CONVERT, EXPLODE, KINDS, MEDIC
+from hexagora.games.neuroshima.rules.phase import Phase
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS
 from hexagora.games.neuroshima.state import NeuroshimaState
-
-KIND_NAMES = {EXPLODE: "explode", CONVERT: "convert", MEDIC: "medic", ATTACK: "attack"}
 
 
 @dataclass(frozen=True)
@@ -136,7 +135,7 @@ def _question(state: NeuroshimaState, scratch: Phase) -> Question:
         at, tile = NAMES[about], state.tables.tiles[int(state.units.tile[about])].id
     turned = int(scratch.turned[int(scratch.customer)]) if kind == CONVERT else 0
     texts = tuple(option_text(kind, option, turned) for option in options)
-    return Question(int(scratch.seat), KIND_NAMES[kind], at, tile, texts)
+    return Question(int(scratch.seat), KINDS[kind], at, tile, texts)
 
 
 def option_text(kind: int, option: int, turned: int = 0) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hexagora.games.neuroshima.facts import About, Held
 from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL
-from hexagora.games.neuroshima.rules.options import Options
-from hexagora.games.neuroshima.rules.position import (
+from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
     CONVERT,
@@ -17,9 +16,10 @@ from hexagora.games.neuroshima.rules.position import (
     PLACE,
     PUSHED,
 )
+from hexagora.games.neuroshima.rules.position import Position
 
 
-def about(position: Options) -> About:
+def about(position: Position) -> About:
     """What is asked now is about this; nothing of it is hidden from anybody."""
     if position.over:
         return {}
@@ -49,7 +49,7 @@ def about(position: Options) -> About:
     return {}
 
 
-def held(position: Options, seat: int) -> list[Held]:
+def held(position: Position, seat: int) -> list[Held]:
     """The tiles in a hand."""
     return [
         {"part": "tile", "tile": position.tables.tiles[tile].id, "count": int(position.hand[tile])}
@@ -58,5 +58,5 @@ def held(position: Options, seat: int) -> list[Held]:
     ]
 
 
-def _tile_on(position: Options, cell: int) -> str:
+def _tile_on(position: Position, cell: int) -> str:
     return position.tables.tiles[int(position.units.tile[cell])].id

@@ -9,8 +9,7 @@ from hexagora.core.event import Facts
 from hexagora.core.state import State
 from hexagora.games.neuroshima.pictures.terminal import allies
 from hexagora.games.neuroshima.rules import actions
-from hexagora.games.neuroshima.rules.options import Options
-from hexagora.games.neuroshima.rules.position import (
+from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
     ATTACK,
@@ -26,6 +25,7 @@ from hexagora.games.neuroshima.rules.position import (
     PUSHED,
     UNLUCKY,
 )
+from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, SOLO, TEAM
 
 _GOALS = {
@@ -54,7 +54,7 @@ _RULES = {
 
 def clauses(state: State) -> list[str]:
     """The clauses that matter for the pending decision."""
-    position = cast(Options, state)
+    position = cast(Position, state)
     goals = _GOALS.get(int(position.rules.mode), ("NS-END-01", "NS-END-03", "NS-END-04"))
     return list(dict.fromkeys((*_RULES.get(int(position.kind), ()), *goals)))
 
@@ -87,7 +87,7 @@ def effect(events: list[Facts]) -> tuple[int, list[Told]]:
 
 def standing(state: State) -> list[Told]:
     """How things stand, and what is left in the piles with the odds of the next draw."""
-    position = cast(Options, state)
+    position = cast(Position, state)
     in_points = position.rules.mode == POINTS
     told: list[Told] = []
     for seat in range(int(position.rules.seats)):
@@ -116,7 +116,7 @@ def standing(state: State) -> list[Told]:
 
 def outcome(state: State) -> list[Told]:
     """Who has won, and with what."""
-    position = cast(Options, state)
+    position = cast(Position, state)
     result = position.result()
     places = cast("list[int]", result["places"])
     scores = cast("list[int]", result["scores"])

@@ -50,8 +50,7 @@ from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NEXT_ALL, NUMBERS, direction_to
 from hexagora.games.neuroshima.rules.hits import EXPLOSION
 from hexagora.games.neuroshima.rules.hits import INSTANT as BY_INSTANT
-from hexagora.games.neuroshima.rules.options import Options
-from hexagora.games.neuroshima.rules.position import (
+from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
     ATTACK,
@@ -68,6 +67,7 @@ from hexagora.games.neuroshima.rules.position import (
     PUSHED,
     UNLUCKY,
 )
+from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.words.refusals import asks_otherwise, refusal
 
 USAGE = {
@@ -134,7 +134,7 @@ DIRECTIONS = {name.lower(): number for number, name in enumerate(COMPASS)}
 # Meanings.
 
 
-def meaning(position: Options, action: int) -> Action:
+def meaning(position: Position, action: int) -> Action:
     """What an action means in the position."""
     if action in PLAIN_VERBS:
         return {"do": PLAIN_VERBS[action]}
@@ -167,21 +167,21 @@ def meaning(position: Options, action: int) -> Action:
     return _take(position, *divmod(action - actions.HIT, 8))
 
 
-def _move(position: Options, cell: int) -> Move:
+def _move(position: Position, cell: int) -> Move:
     told: Move = {"do": "move", "cell": NAMES[cell]}
     if tile := _on(position, cell):
         told["tile"] = tile
     return told
 
 
-def _carry(position: Options, cell: int, direction: int) -> Carry:
+def _carry(position: Position, cell: int, direction: int) -> Carry:
     told: Carry = {"do": "carry", "cell": NAMES[cell], "by": _beside(cell, direction)}
     if tile := _on(position, cell):
         told["tile"] = tile
     return told
 
 
-def _push(position: Options, cell: int, direction: int) -> Push:
+def _push(position: Position, cell: int, direction: int) -> Push:
     told: Push = {"do": "push", "cell": NAMES[cell], "pushed": _beside(cell, direction)}
     if tile := _on(position, cell):
         told["tile"] = tile
@@ -190,14 +190,14 @@ def _push(position: Options, cell: int, direction: int) -> Push:
     return told
 
 
-def _medic(position: Options, unit: int, medic: int) -> Medic:
+def _medic(position: Position, unit: int, medic: int) -> Medic:
     told: Medic = {"do": "medic", "medic": NAMES[medic], "unit": NAMES[unit]}
     if tile := _on(position, unit):
         told["tile"] = tile
     return told
 
 
-def _take(position: Options, attacker: int, direction: int) -> Take:
+def _take(position: Position, attacker: int, direction: int) -> Take:
     if direction == BY_INSTANT:
         return {"do": "take", "how": "instant"}
     how = COMPASS[direction] if direction < EXPLOSION else "explosion"
@@ -207,7 +207,7 @@ def _take(position: Options, attacker: int, direction: int) -> Take:
     return told
 
 
-def _on(position: Options, cell: int) -> str:
+def _on(position: Position, cell: int) -> str:
     """The tile of the unit on a cell; empty if there is none."""
     number = int(position.units.tile[cell]) if 0 <= cell < CELLS else -1
     return str(position.tables.tiles[number].id) if number >= 0 else ""
@@ -243,17 +243,17 @@ def text_of(action: Action) -> str:
             return verb
 
 
-def write(position: Options, action: int) -> str:
+def write(position: Position, action: int) -> str:
     """An action of the position as text."""
     return text_of(meaning(position, action))
 
 
-def _tile(position: Options, index: int) -> str:
+def _tile(position: Position, index: int) -> str:
     """The id of a tile of the army whose tiles are drawn, used or discarded."""
     return str(position.tables.tiles[int(position.first_tile(_owner(position))) + index].id)
 
 
-def _owner(position: Options) -> int:
+def _owner(position: Position) -> int:
     return int(position.turn_seat() if position.seat < 0 else position.seat)
 
 
@@ -265,7 +265,7 @@ def _beside(cell: int, direction: int) -> str:
 # Reading.
 
 
-def read(position: Options, text: str) -> int:
+def read(position: Position, text: str) -> int:
     """The legal action that the text means."""
     words = text.lower().split()
     verb = OTHER_WORDS.get(words[0], words[0]) if words else ""
@@ -288,7 +288,7 @@ def read(position: Options, text: str) -> int:
     return fitting[0]
 
 
-def _candidates(position: Options, verb: str, words: list[str], legal: list[int]) -> list[int]:
+def _candidates(position: Position, verb: str, words: list[str], legal: list[int]) -> list[int]:
     """The actions that the words could mean, at least one; ValueError if they are not readable."""
     for plain, action in PLAIN.items():
         if verb == plain:
@@ -341,7 +341,7 @@ def _direction(word: str) -> int:
     return DIRECTIONS[word]
 
 
-def _find_tiles(position: Options, words: list[str], legal: list[int], base: int) -> list[int]:
+def _find_tiles(position: Position, words: list[str], legal: list[int], base: int) -> list[int]:
     """The tiles of the army that are called so, or begin so, by their places in its list."""
     wanted = _plain("_".join(words))
     if not wanted:
@@ -388,7 +388,7 @@ def _plain(name: str) -> str:
     return name.lower().replace("-", "_").replace(" ", "_")
 
 
-def _spots(position: Options, words: list[str]) -> list[int]:
+def _spots(position: Position, words: list[str]) -> list[int]:
     """Cell and rotation; all six rotations where it is needed and not told."""
     if len(words) not in (1, 2):
         raise ValueError

@@ -5,10 +5,9 @@ from __future__ import annotations
 from hexagora.core.errors import IllegalAction
 from hexagora.core.reading import game_over
 from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.acting import may_use
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NEXT_ALL
-from hexagora.games.neuroshima.rules.moves import OWN_MOVE, push_goals, reachable
-from hexagora.games.neuroshima.rules.options import Options
-from hexagora.games.neuroshima.rules.position import (
+from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
     ATTACK,
@@ -26,6 +25,9 @@ from hexagora.games.neuroshima.rules.position import (
     PUSHED,
     UNLUCKY,
 )
+from hexagora.games.neuroshima.rules.moving import OWN_MOVE, reachable
+from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.pushing import push_goals
 from hexagora.games.neuroshima.rules.tiles import (
     AIR_STRIKE,
     BATTLE,
@@ -67,14 +69,14 @@ def asks_otherwise(kind: int, verb: str = "") -> IllegalAction:
     return IllegalAction(text, "asks_otherwise", clause, verb=verb, wanted=asked, kind=told)
 
 
-def refusal(position: Options, action: int) -> IllegalAction:
+def refusal(position: Position, action: int) -> IllegalAction:
     """Why the position does not allow the action."""
     if position.over:
         return game_over()
     return _reason(position, action) or asks_otherwise(int(position.kind))
 
 
-def _reason(position: Options, action: int) -> IllegalAction | None:
+def _reason(position: Position, action: int) -> IllegalAction | None:
     """What is wrong with an action that answers what is asked; None for any other."""
     kind = int(position.kind)
     if actions.USE <= action < actions.DISCARD and kind == ACT:
@@ -120,18 +122,18 @@ def _reason(position: Options, action: int) -> IllegalAction | None:
 # Tiles.
 
 
-def _tile_of(position: Options, index: int) -> int:
+def _tile_of(position: Position, index: int) -> int:
     """A tile of the army that plays, or -1."""
     seat = int(position.turn_seat() if position.seat < 0 else position.seat)
     tile = int(position.first_tile(seat)) + index
     return tile if tile < position.last_tile(seat) else -1
 
 
-def _name(position: Options, tile: int) -> str:
+def _name(position: Position, tile: int) -> str:
     return str(position.tables.tiles[tile].id)
 
 
-def _no_draw(position: Options, index: int) -> IllegalAction | None:
+def _no_draw(position: Position, index: int) -> IllegalAction | None:
     tile = _tile_of(position, index)
     if tile < 0:
         return None
@@ -140,7 +142,7 @@ def _no_draw(position: Options, index: int) -> IllegalAction | None:
     )
 
 
-def _not_held(position: Options, tile: int) -> IllegalAction | None:
+def _not_held(position: Position, tile: int) -> IllegalAction | None:
     if position.hand[tile] > 0:
         return None
     seat = int(position.seat)
@@ -161,7 +163,7 @@ def _not_held(position: Options, tile: int) -> IllegalAction | None:
     )
 
 
-def _no_discard(position: Options, index: int) -> IllegalAction | None:
+def _no_discard(position: Position, index: int) -> IllegalAction | None:
     tile = _tile_of(position, index)
     if tile < 0:
         return None
@@ -170,14 +172,14 @@ def _no_discard(position: Options, index: int) -> IllegalAction | None:
     )
 
 
-def _no_use(position: Options, index: int) -> IllegalAction | None:
+def _no_use(position: Position, index: int) -> IllegalAction | None:
     tile = _tile_of(position, index)
     if tile < 0:
         return None
     missing = _not_held(position, tile)
     if missing:
         return missing
-    if not position.may_use():
+    if not may_use(position):
         clause = "NS-VAR-03" if position.rules.reinforcements else "NS-VAR-02"
         return IllegalAction("no more tiles can be used in this turn", "no_more_uses", clause)
     instant = int(position.tables.instant[tile])
@@ -203,7 +205,7 @@ NO_TARGET = {
 }
 
 
-def _no_grenade(position: Options) -> IllegalAction:
+def _no_grenade(position: Position) -> IllegalAction:
     hq = int(position.hq_cell(position.seat))
     if hq < 0:
         return IllegalAction(
@@ -226,7 +228,7 @@ def _at(text: str, code: str, clause: str, cell: int) -> IllegalAction:
     return IllegalAction(text, code, clause, cell=NAMES[cell])
 
 
-def _no_unit(position: Options, cell: int, own: bool = True) -> IllegalAction | None:
+def _no_unit(position: Position, cell: int, own: bool = True) -> IllegalAction | None:
     """Why the unit on a cell cannot do anything; None if it can."""
     if position.units.tile[cell] < 0:
         return _at("there is no unit at {cell}", "no_unit", "", cell)
@@ -237,7 +239,7 @@ def _no_unit(position: Options, cell: int, own: bool = True) -> IllegalAction | 
     return None
 
 
-def _no_move(position: Options, cell: int) -> IllegalAction | None:
+def _no_move(position: Position, cell: int) -> IllegalAction | None:
     reason = _no_unit(position, cell)
     if reason:
         return reason
@@ -255,7 +257,7 @@ def _no_move(position: Options, cell: int) -> IllegalAction | None:
     return None
 
 
-def _no_carry(position: Options, cell: int, direction: int) -> IllegalAction:
+def _no_carry(position: Position, cell: int, direction: int) -> IllegalAction:
     reason = _no_unit(position, cell)
     if reason:
         return reason
@@ -281,7 +283,7 @@ def _no_carry(position: Options, cell: int, direction: int) -> IllegalAction:
     )
 
 
-def _no_spot(position: Options, cell: int) -> IllegalAction | None:
+def _no_spot(position: Position, cell: int) -> IllegalAction | None:
     if not position.rules.playable[cell]:
         return _at("{cell} is not on this board", "not_on_board", "NS-SET-07", cell)
     if position.units.tile[cell] >= 0 and not _moves_from(position, cell):
@@ -295,11 +297,11 @@ def _no_spot(position: Options, cell: int) -> IllegalAction | None:
     return None
 
 
-def _moves_from(position: Options, cell: int) -> bool:
+def _moves_from(position: Position, cell: int) -> bool:
     return position.kind == MOVE and position.top_a() == cell
 
 
-def _no_way(position: Options, cell: int, turn: int) -> IllegalAction | None:
+def _no_way(position: Position, cell: int, turn: int) -> IllegalAction | None:
     """Why a unit cannot move to an empty cell, or stay as it is."""
     if position.kind != MOVE:
         return None
@@ -319,7 +321,7 @@ def _no_way(position: Options, cell: int, turn: int) -> IllegalAction | None:
     return None
 
 
-def _no_goal(position: Options, cell: int) -> IllegalAction:
+def _no_goal(position: Position, cell: int) -> IllegalAction:
     return _no_spot(position, cell) or _at(
         "{cell} is not behind the pushed unit: it must touch it and lie two steps from the pusher",
         "not_behind",
@@ -328,7 +330,7 @@ def _no_goal(position: Options, cell: int) -> IllegalAction:
     )
 
 
-def _no_aim(position: Options, cell: int) -> IllegalAction | None:
+def _no_aim(position: Position, cell: int) -> IllegalAction | None:
     instant = int(position.tables.instant[int(position.top_a())])
     if instant == AIR_STRIKE:
         text = "not all of {cell} and the six cells around it are on the board"
@@ -346,7 +348,7 @@ def _no_aim(position: Options, cell: int) -> IllegalAction | None:
     return _at("{cell} is not beside the own HQ", "not_beside_hq", "NS-INS-04", cell)
 
 
-def _no_push(position: Options, cell: int, direction: int) -> IllegalAction | None:
+def _no_push(position: Position, cell: int, direction: int) -> IllegalAction | None:
     reason = _no_unit(position, cell)
     if reason:
         return reason

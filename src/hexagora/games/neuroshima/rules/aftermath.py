@@ -1,0 +1,141 @@
+"""What follows a battle: who falls, who has won, and what comes next if nobody has."""
+
+from mypy_extensions import i64
+
+from hexagora.core.event import Log
+from hexagora.games.neuroshima.rules.battle import no_battle
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.ends import (
+    ENDS,
+    HQ_FELL,
+    LAST_LEFT,
+    MORE_LEFT,
+    MORE_POINTS,
+    STALEMATE,
+    STILL_TIED,
+    TWENTY,
+)
+from hexagora.games.neuroshima.rules.kinds import EXTRA, FINAL, ORDINARY
+from hexagora.games.neuroshima.rules.outbreak import push_battle
+from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS
+from hexagora.games.neuroshima.rules.turns import next_turn
+from hexagora.games.neuroshima.rules.verdict import after_battle, after_final, tied
+
+
+def end_battle(position: Position, log: Log | None) -> None:
+    """The battle on top of the stack has been fought."""
+    seat = position.seat
+    what = position.top_a()
+    repeat = position.top_b()
+    position.pop()
+    struck = position.battle.struck
+    position.battle = no_battle()
+    rules = position.rules
+    fallen: i64 = 0
+    if rules.mode != POINTS:
+        for other in range(rules.seats):
+            if position.standing >> other & 1 != 0 and position.points[other] <= 0:
+                fallen |= bit(other)
+    if log is not None:
+        _tell_end(position, fallen, log)
+    winners = after_battle(rules, position.points, position.contest, fallen)
+    _let_fall(position, fallen)
+    if winners != 0:
+        _finish(position, _why(position), winners, log)
+        return
+    if repeat == 1 and not struck:
+        leaders = after_final(rules, position.points, position.contest)
+        _finish(position, STALEMATE, leaders, log)
+    elif what != ORDINARY:
+        _decide(position, seat, what, log)
+    elif position.board_full():
+        push_battle(position, seat, ORDINARY, 1, log)
+    else:
+        next_turn(position, seat, log)
+
+
+def _decide(position: Position, seat: i64, what: i64, log: Log | None) -> None:
+    """The final battle is over, or the one after the extra turns of a tie."""
+    rules = position.rules
+    leaders = after_final(rules, position.points, position.contest)
+    if not tied(rules, leaders):
+        _finish(position, MORE_POINTS if rules.mode == POINTS else MORE_LEFT, leaders, log)
+    elif what == EXTRA:
+        _finish(position, STILL_TIED, leaders, log)
+    elif position.board_full():
+        push_battle(position, seat, FINAL, 1, log)
+    else:
+        position.contest = leaders
+        position.owed = leaders
+        position.extra = True
+        if log is not None:
+            log.add("tie", "NS-END-05", {"seats": _seats(position, leaders)})
+        next_turn(position, seat, log)
+
+
+def _tell_end(position: Position, fallen: i64, log: Log) -> None:
+    """HQs that have stood to the end of the battle leave now (NS-ATK-10)."""
+    seats = position.rules.seats
+    for seat in range(seats):
+        cell = position.hq_cell(seat)
+        if fallen >> seat & 1 != 0 and cell >= 0:
+            log.add(
+                "destroyed",
+                "NS-ATK-10",
+                {
+                    "at": NAMES[cell],
+                    "tile": position.tables.tiles[position.tables.hq_of[seat]].id,
+                    "seat": int(seat),
+                },
+            )
+    facts: dict[str, object] = {
+        "points": [int(position.points[i]) for i in range(seats)],
+        "counted": [
+            {"part": "seat", "seat": int(i), "points": int(position.points[i])}
+            for i in range(seats)
+        ],
+        "fallen": _seats(position, fallen),
+    }
+    log.add("battle over", "NS-BAT-15", facts)
+
+
+def _seats(position: Position, mask: i64) -> list[int]:
+    return [int(seat) for seat in range(position.rules.seats) if mask >> seat & 1 != 0]
+
+
+def _why(position: Position) -> i64:
+    if position.rules.mode == POINTS:
+        return TWENTY
+    return LAST_LEFT if position.rules.mode == DEATHMATCH else HQ_FELL
+
+
+def _let_fall(position: Position, fallen: i64) -> None:
+    """Tiles, hand and pile of fallen players leave the game (NS-DM-03, NS-DM-05)."""
+    position.fallen |= fallen
+    if position.rules.mode != DEATHMATCH:
+        return
+    units = position.units
+    for seat in range(position.rules.seats):
+        if fallen >> seat & 1 == 0:
+            continue
+        for tile in range(position.first_tile(seat), position.last_tile(seat)):
+            position.pile[tile] = 0
+            position.hand[tile] = 0
+        for cell in range(i64(CELLS)):
+            if units.tile[cell] >= 0 and i64(units.owner[cell]) == seat:
+                position.discard[i64(units.tile[cell])] += 1
+                units.take(cell)
+    position.standing &= ~fallen
+    position.contest &= ~fallen
+    position.owed &= ~fallen
+
+
+def _finish(position: Position, end: i64, winners: i64, log: Log | None) -> None:
+    while position.depth > 0:
+        position.pop()
+    position.end = end
+    position.winners = winners
+    if log is not None:
+        reason, clause = ENDS[end]
+        log.add("ended", clause, {"reason": reason, "result": position.result()})

@@ -1,0 +1,92 @@
+"""Choices in a battle, or about an instant that wounds.
+
+Clowns explode or not, quartermasters turn attacks, medics take hits. The position keeps only the
+answers; what is asked is worked out again from the board and from them.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from hexagora.core.event import Log
+from hexagora.core.state import FRAME
+from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.kinds import ATTACK, BATTLE, CONVERT, EXPLODE, MEDIC
+from hexagora.games.neuroshima.rules.phase import Phase
+from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.strikes import strike
+
+
+def fight_on(position: Position, log: Log | None) -> bool:
+    """Fight the battle on top of the stack; False if a choice that matters is missing."""
+    scratch = Phase()
+    battle = position.battle
+    while not battle.run(
+        position.units,
+        position.tables,
+        position.rules,
+        position.points,
+        position.discard,
+        position.contest,
+        scratch,
+        log,
+    ):
+        if battle.matters(
+            position.units,
+            position.tables,
+            position.rules,
+            position.points,
+            position.discard,
+            position.contest,
+        ):
+            position.push(scratch.asks, scratch.seat, scratch.about)
+            return False
+        battle.answer(scratch.options[0])
+    return True
+
+
+def fill_choices(position: Position, out: vec[i32]) -> i64:
+    """The options of the question that is open."""
+    kind = position.kind
+    if kind == EXPLODE:
+        out[0] = actions.ATTACK
+        out[1] = actions.EXPLODE
+        return 2
+    scratch = _question(position)
+    base: i64 = actions.MEDIC if kind == MEDIC else actions.HIT
+    for i in range(scratch.count):
+        option = scratch.options[i]
+        if kind == CONVERT:
+            out[i] = i32(actions.KEEP if option == 0 else actions.CONVERT + option - 1)
+        else:
+            out[i] = i32(base + option)
+    return scratch.count
+
+
+def choose(position: Position, action: i64) -> None:
+    """Answer the question that is open."""
+    kind = position.kind
+    option = action - actions.MEDIC
+    if kind == EXPLODE:
+        option = 1 if action == actions.EXPLODE else 0
+    elif kind == CONVERT:
+        option = 0 if action == actions.KEEP else action - actions.CONVERT + 1
+    elif kind == ATTACK:
+        option = action - actions.HIT
+    position.pop()
+    position.battle.answer(option)
+
+
+def _question(position: Position) -> Phase:
+    """Work out again what is asked now."""
+    scratch = Phase()
+    below = (position.depth - 2) * FRAME
+    battle = position.battle
+    field = position.field()
+    if i64(position.stack[below]) == BATTLE:
+        scratch.run(
+            field, battle.phase, battle.converted, battle.first, battle.answers, battle.given
+        )
+    else:
+        tile, cell = i64(position.stack[below + 2]), i64(position.stack[below + 3])
+        strike(position, scratch, field, tile, cell)
+    return scratch

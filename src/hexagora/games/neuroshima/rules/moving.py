@@ -1,0 +1,146 @@
+"""Units that move: by their own mobility, by a transport, by the Move tile.
+
+Where they can go is looked at in one moment; nets and modules count as they are then (NS-MOD-09).
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from hexagora.core.event import Log
+from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.field import Hold
+from hexagora.games.neuroshima.rules.kinds import BY_MOBILITY, BY_TILE, BY_TRANSPORT
+from hexagora.games.neuroshima.rules.outbreak import start_if_full
+from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.tiles import CARRIES, SCOUTS
+
+OWN_MOVE: i64 = bit(40)
+"""The bit of ``Units.used`` for the unit's own mobility."""
+
+
+def fill_movers(position: Position, hold: Hold, out: vec[i32], start: i64) -> i64:
+    """Whose turn it is may move units by mobility and by transport; after ``start`` entries."""
+    seat = position.seat
+    units = position.units
+    total = start
+    for cell in range(i64(CELLS)):
+        tile = i64(units.tile[cell])
+        if (
+            tile >= 0
+            and i64(units.owner[cell]) == seat
+            and position.tables.mobile[tile] != 0
+            and units.used[cell] & OWN_MOVE == 0
+            and not hold.caught(cell)
+        ):
+            out[total] = i32(actions.MOVE + cell)
+            total += 1
+    for cell in range(i64(CELLS)):
+        if units.tile[cell] >= 0 and i64(units.owner[cell]) == seat and not hold.caught(cell):
+            directions = carriers(hold, cell)
+            for d in range(i64(6)):
+                if directions >> d & 1 != 0:
+                    out[total] = i32(actions.CARRY + cell * 6 + d)
+                    total += 1
+    return total
+
+
+def move(position: Position, spot: i64, log: Log | None) -> None:
+    """Let the unit that was chosen go to its goal, in its rotation."""
+    cell = position.top_a()
+    by = position.top_b()
+    seat = position.seat
+    position.pop()
+    units = position.units
+    goal = spot // 6
+    if by == BY_MOBILITY:
+        units.used[cell] |= OWN_MOVE
+    elif by >= BY_TRANSPORT:
+        units.used[cell] |= bit(i64(position.rules.next[cell * 6 + by - BY_TRANSPORT]))
+    units.turn[cell] = u8(spot % 6)
+    if goal != cell:
+        units.shift(cell, goal)
+    if log is not None:
+        clause = "NS-INS-02"
+        if by != BY_TILE:
+            clause = "NS-ABL-01" if by == BY_MOBILITY else "NS-MOD-11"
+        log.add(
+            "moved",
+            clause,
+            {
+                "seat": int(seat),
+                "tile": position.tables.tiles[i64(units.tile[goal])].id,
+                "from": NAMES[cell],
+                "to": NAMES[goal],
+                "turn": int(spot % 6),
+                "stays": goal == cell,
+            },
+        )
+    start_if_full(position, log)
+
+
+def far_mover(hold: Hold, cell: i64) -> bool:
+    """Whether a recon centre lets the unit go two cells."""
+    if hold.roles & SCOUTS == 0:
+        return False
+    units = hold.units
+    for other in range(i64(CELLS)):
+        tile = i64(units.tile[other])
+        if (
+            tile >= 0
+            and hold.tables.recon[tile] != 0
+            and not hold.caught(other)
+            and hold.rules.friendly(hold.control[other], i64(units.owner[cell]))
+        ):
+            return True
+    return False
+
+
+def reachable(hold: Hold, cell: i64) -> i64:
+    """The cells on which a unit can end a move of its own, as bits; its own cell is one of them."""
+    found: i64 = bit(cell)
+    steps = 2 if far_mover(hold, cell) else 1
+    for _ in range(steps):
+        more = found
+        for start in range(i64(CELLS)):
+            if found >> start & 1 != 0:
+                for d in range(i64(6)):
+                    other = i64(hold.rules.next[start * 6 + d])
+                    if other >= 0 and i64(hold.units.tile[other]) < 0:
+                        more |= bit(other)
+        found = more
+    return found
+
+
+def fill_moves(hold: Hold, cell: i64, out: vec[i32]) -> i64:
+    """All ways to move or turn a unit; it must change cell or rotation (NS-INS-02)."""
+    goals = reachable(hold, cell)
+    total: i64 = 0
+    for goal in range(i64(CELLS)):
+        if goals >> goal & 1 == 0:
+            continue
+        for turn in range(i64(6)):
+            if goal != cell or turn != i64(hold.units.turn[cell]):
+                out[total] = i32(actions.PLACE + goal * 6 + turn)
+                total += 1
+    return total
+
+
+def carriers(hold: Hold, cell: i64) -> i64:
+    """The directions of the transports that can still carry a unit in this turn, as bits."""
+    found: i64 = 0
+    if hold.roles & CARRIES == 0:
+        return 0
+    for d in range(i64(6)):
+        other = i64(hold.rules.next[cell * 6 + d])
+        if other < 0:
+            continue
+        tile = i64(hold.units.tile[other])
+        if (
+            tile >= 0
+            and hold.tables.transport[tile] != 0
+            and hold.units.used[cell] >> other & 1 == 0
+            and hold.serves(other, cell)
+        ):
+            found |= bit(d)
+    return found

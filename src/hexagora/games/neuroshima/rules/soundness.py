@@ -1,0 +1,63 @@
+"""When a position is sound: every invariant that is broken is named, one sentence each."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hexagora.core.state import FRAME
+from hexagora.games.neuroshima.rules.battle import no_battle
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.kinds import BATTLE, STRIKE
+from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.tiles import HQ, INSTANT
+
+NO_BATTLE: Final = no_battle().pack()
+
+
+def faults_of(position: Position) -> list[str]:
+    """What is wrong with a position; nothing if it is sound."""
+    faults = position.check_stack()
+    units = position.units
+    tables = position.tables
+    for cell in range(CELLS):
+        tile = int(units.tile[cell])
+        if tile < 0:
+            continue
+        name = NAMES[cell]
+        seat = int(units.owner[cell])
+        if not position.rules.playable[cell]:
+            faults.append(f"a unit stands at {name}, which is not playable (NS-SET-07)")
+        if not tables.starts[seat] <= tile < tables.starts[seat + 1]:
+            faults.append(f"the unit at {name} is not of its owner's army")
+        if tables.kind[tile] == INSTANT:
+            faults.append(f"an instant lies at {name} (NS-TURN-12)")
+        if tables.kind[tile] != HQ and i64(units.wounds[cell]) > tables.toughness[tile]:
+            faults.append(f"the unit at {name} has more wounds than it survives (NS-ATK-06)")
+    for seat in range(position.rules.seats):
+        faults += _tile_faults(position, seat)
+    frames = [int(position.stack[i]) for i in range(0, position.depth * FRAME, FRAME)]
+    if BATTLE not in frames and STRIKE not in frames and position.battle.pack() != NO_BATTLE:
+        faults.append("something of a battle is left although nobody fights")
+    return faults
+
+
+def _tile_faults(position: Position, seat: int) -> list[str]:
+    """Every tile of a seat must be somewhere, and only once."""
+    if position.fallen & bit(seat) != 0:
+        return []
+    faults = []
+    tables = position.tables
+    for tile in range(tables.starts[seat], tables.starts[seat + 1]):
+        total = sum(1 for cell in range(CELLS) if int(position.units.tile[cell]) == tile)
+        total += int(position.pile[tile]) + int(position.hand[tile]) + int(position.discard[tile])
+        if tables.kind[tile] == HQ and not position.turns and total == 0:
+            continue
+        if total != tables.count[tile]:
+            faults.append(
+                f"seat {seat + 1} has {total} of {tables.count[tile]} "
+                f"{tables.tiles[tile].id} (NS-SET-02)"
+            )
+    most = 6 if position.rules.reinforcements else 3
+    if position.hand_size(seat) > most:
+        faults.append(f"seat {seat + 1} holds more than {most} tiles (NS-TURN-01)")
+    return faults

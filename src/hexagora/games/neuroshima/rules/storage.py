@@ -1,0 +1,76 @@
+"""A position as bytes, both ways: two positions are the same exactly when their bytes are equal."""
+
+from mypy_extensions import u8
+
+from hexagora.games.neuroshima.rules.battle import unpack_battle
+from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.units import no_units
+
+
+def pack(position: Position) -> bytes:
+    """All of a position as bytes."""
+    parts = bytearray(position.pack_stack())
+    units = position.units
+    for cell in range(CELLS):
+        if units.tile[cell] >= 0:
+            parts.append(cell)
+            parts += int(units.tile[cell]).to_bytes(2, "big")
+            for number in (units.owner[cell], units.turn[cell], units.wounds[cell]):
+                parts.append(int(number))
+            parts += int(units.used[cell]).to_bytes(6, "big")
+            parts.append(int(units.spent[cell]))
+    parts.append(255)
+    for row in (position.pile, position.hand, position.discard):
+        parts += bytes([int(count) for count in row])
+    for points in position.points:
+        parts += int(points).to_bytes(2, "big", signed=True)
+    parts += int(position.turns).to_bytes(2, "big")
+    for small in (
+        position.standing,
+        position.contest,
+        position.slot,
+        position.last + 1,
+        position.owed,
+        int(position.extra),
+        position.fallen,
+        position.end,
+        position.winners,
+    ):
+        parts.append(int(small))
+    parts += position.battle.pack()
+    return bytes(parts)
+
+
+def unpack_into(position: Position, data: bytes) -> None:
+    """Let a position take over what `pack` wrote."""
+    at = position.unpack_stack(data)
+    units = no_units()
+    position.units = units
+    while data[at] != 255:
+        cell = data[at]
+        tile = int.from_bytes(data[at + 1 : at + 3], "big")
+        units.put(cell, tile, data[at + 3], data[at + 4])
+        units.wounds[cell] = u8(data[at + 5])
+        units.used[cell] = int.from_bytes(data[at + 6 : at + 12], "big")
+        units.spent[cell] = u8(data[at + 12])
+        at += 13
+    at += 1
+    for row in (position.pile, position.hand, position.discard):
+        for i in range(len(row)):
+            row[i] = u8(data[at + int(i)])
+        at += int(len(row))
+    for i in range(len(position.points)):
+        position.points[i] = int.from_bytes(data[at : at + 2], "big", signed=True)
+        at += 2
+    position.turns = int.from_bytes(data[at : at + 2], "big")
+    position.standing = data[at + 2]
+    position.contest = data[at + 3]
+    position.slot = data[at + 4]
+    position.last = data[at + 5] - 1
+    position.owed = data[at + 6]
+    position.extra = data[at + 7] != 0
+    position.fallen = data[at + 8]
+    position.end = data[at + 9]
+    position.winners = data[at + 10]
+    position.battle = unpack_battle(data[at + 11 :])

@@ -1,0 +1,79 @@
+"""Instants that wound, and the medics that may take their hits (NS-INS-08)."""
+
+from mypy_extensions import i64
+
+from hexagora.core.event import Log
+from hexagora.games.neuroshima.rules.battle import no_battle
+from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.explain import tell_strike
+from hexagora.games.neuroshima.rules.field import Field
+from hexagora.games.neuroshima.rules.hits import INSTANT as BY_INSTANT
+from hexagora.games.neuroshima.rules.hits import LETHAL
+from hexagora.games.neuroshima.rules.phase import Phase
+from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, GRENADE, HQ
+
+
+def strike_on(position: Position, log: Log | None) -> None:
+    """Let the strike on top of the stack fall, unless a medic's choice is missing."""
+    scratch = Phase()
+    field = position.field()
+    tile, cell = position.top_a(), position.top_b()
+    strike(position, scratch, field, tile, cell)
+    while scratch.hits.asked:
+        if len(_ends(position, field, tile, cell, set())) > 1:
+            position.push(scratch.asks, scratch.seat, scratch.about)
+            return
+        position.battle.answer(scratch.options[0])
+        strike(position, scratch, field, tile, cell)
+    if log is not None:
+        tell_strike(field, scratch, tile, cell, position.points, log)
+    position.pop()
+    position.battle.end_moment(field, position.points, position.discard, position.contest, scratch)
+    position.battle = no_battle()
+
+
+def strike(position: Position, scratch: Phase, field: Field, tile: i64, cell: i64) -> None:
+    """The hits of an instant, and the medics' answers to them so far."""
+    hits = scratch.hits
+    hits.clear()
+    instant = position.tables.instant[tile]
+    if instant == AIR_STRIKE:
+        _bomb(position, scratch, cell)
+        for d in range(i64(6)):
+            _bomb(position, scratch, i64(position.rules.next[cell * 6 + d]))
+    else:
+        hits.add(CELLS, BY_INSTANT, cell, LETHAL if instant == GRENADE else 1)
+    battle = position.battle
+    hits.heal(field, battle.first, battle.answers, 0, battle.given)
+    scratch.take_question()
+
+
+def _bomb(position: Position, scratch: Phase, cell: i64) -> None:
+    tile = i64(position.units.tile[cell])
+    if tile >= 0 and position.tables.kind[tile] != HQ:
+        scratch.hits.add(CELLS, BY_INSTANT, cell, 1)
+
+
+def _ends(position: Position, field: Field, tile: i64, cell: i64, found: set[bytes]) -> set[bytes]:
+    """The different boards that the medics' answers can lead to; two are enough to know.
+
+    Where all are the same nothing is asked, as in a battle (NS-MED-11).
+    """
+    scratch = Phase()
+    battle = position.battle
+    strike(position, scratch, field, tile, cell)
+    if not scratch.hits.asked:
+        trial = Field(field.units.copy(), field.tables, field.rules)
+        battle.copy().end_moment(
+            trial, position.points[:], position.discard[:], position.contest, scratch
+        )
+        found.add(trial.units.pack())
+        return found
+    for i in range(scratch.count):
+        battle.answer(scratch.options[i])
+        _ends(position, field, tile, cell, found)
+        battle.take_back()
+        if len(found) > 1:
+            break
+    return found
