@@ -96,5 +96,5 @@ def test_interrupted(hexagora: Program, monkeypatch: pytest.MonkeyPatch) -> None
     def interrupted(*args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("hexagora.cli.simulate.play_out", interrupted)
+    monkeypatch.setattr("hexagora.cli.simulate.Underway.run", interrupted)
     assert hexagora("simulate superhex -n 5").code == 130

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from hexagora.adapters.limits import equal_share, usual_longest
 from hexagora.adapters.pixels import pixels
-from hexagora.core import CHANCE, SPECTATOR, BadOption, Dealer, Game
+from hexagora.core import SPECTATOR, BadOption, Dealer, Game, State, Underway
 from hexagora.pictures.sketching import sketch_of
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -31,10 +31,13 @@ class Session:
 
     def begin(self, seed: str) -> None:
         """A new game, up to the first decision of a seat."""
-        self._dealer = Dealer(seed)
-        self.state = self.game.start()
-        self.decisions = 0
-        self._deal()
+        self._playing = Underway(self.game, Dealer(seed))
+        self._playing.settle()
+
+    @property
+    def state(self) -> State:
+        """The position."""
+        return self._playing.state
 
     @property
     def seat(self) -> int:
@@ -49,13 +52,12 @@ class Session:
     @property
     def cut_short(self) -> bool:
         """Whether the game has got too long."""
-        return not self.state.over and self.decisions >= self.longest
+        return not self.over and self._playing.decisions >= self.longest
 
     def play(self, action: int) -> None:
         """Take the decision; an illegal action raises `IllegalAction` and changes nothing."""
-        self.game.play(self.state, action)
-        self.decisions += 1
-        self._deal()
+        self._playing.play(action)
+        self._playing.settle()
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat."""
@@ -73,10 +75,6 @@ class Session:
             drawing = sketch_of(self.game, self.state.view(SPECTATOR).data)
             return pixels(drawing, PICTURE_WIDTH)
         return None
-
-    def _deal(self) -> None:
-        while self.state.seat == CHANCE:
-            self.state.apply(self._dealer.deal(self.state))
 
 
 class Seeds:

@@ -12,7 +12,7 @@ from hexagora.arena.players import Player, new_player
 from hexagora.arena.results import Forfeited, Result, Seconds, failed
 from hexagora.arena.schedule import Job, Run
 from hexagora.arena.verdicts import Forfeit, in_words
-from hexagora.core import CHANCE, OVER, State
+from hexagora.core import Underway, View
 
 MOST_DECISIONS = 20_000
 """Ten times a long game: two bots that never come to an end share the points then."""
@@ -44,7 +44,8 @@ def play(run: Run, job: Job, started: Callable[[int], None] | None = None) -> Re
     dealer = PairedDealer(run.deal_seed(job))
     clocks = [Clock(), Clock()]
     forfeit: Forfeited | None = None
-    state = game.start()
+    playing = Underway(game, dealer)
+    state = playing.state
     with ExitStack() as stack:
         players: list[Player] = []
         for seat, bot in enumerate(seating):
@@ -53,7 +54,10 @@ def play(run: Run, job: Job, started: Callable[[int], None] | None = None) -> Re
             stack.callback(player.close)
             players.append(player)
         try:
-            finished = _play_out(state, dealer, players, [clocks[bot] for bot in seating])
+            watched = zip(players, seating, strict=True)
+            finished = playing.run(
+                [_timed(player, clocks[bot]) for player, bot in watched], MOST_DECISIONS
+            )
         except Forfeit as error:
             loser = int(state.seat)
             forfeit = {"bot": seating[loser], "seat": loser, "why": str(error)}
@@ -112,20 +116,14 @@ def share(places: Sequence[int], seating: Sequence[int]) -> float:
     return better / (len(own) * len(others))
 
 
-def _play_out(
-    state: State, dealer: PairedDealer, players: Sequence[Player], clocks: Sequence[Clock]
-) -> bool:
-    """Play a state to its end in place; False if it has none."""
-    for _ in range(MOST_DECISIONS):
-        while (seat := int(state.seat)) == CHANCE:
-            state.apply(dealer.deal(state))
-        if seat == OVER:
-            return True
-        view = state.view(seat)
+def _timed(player: Player, clock: Clock) -> Callable[[View], int]:
+    """A player under the eyes of a clock."""
+
+    def choose(view: View) -> int:
         start = perf_counter()
         try:
-            action = players[seat].choose(view)
+            return player.choose(view)
         finally:
-            clocks[seat].add(perf_counter() - start)
-        state.apply(action)
-    return bool(state.over)
+            clock.add(perf_counter() - start)
+
+    return choose

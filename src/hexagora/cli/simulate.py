@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_hex
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from hexagora import CHANCE, OVER, Dealer, Game, HexagoraError, Match, State, game_info
-from hexagora.bots import Bot, bot_names, new_bot
+from hexagora import Dealer, Game, HexagoraError, Match, Underway, game_info
+from hexagora.bots import bot_names, new_bot
 from hexagora.cli.arguments import add_command, add_option, make_game, positive, seed
 from hexagora.cli.packs import add_packs
 from hexagora.cli.progress import Progress
@@ -69,14 +68,12 @@ def run(args: argparse.Namespace) -> int:
         for i in range(args.n):
             one = f"{first}/{i}"
             bots = [new_bot(name, f"{one}/{seat}") for seat, name in enumerate(names)]
-            if paths:
-                match = Match(game, names, dealer=Dealer(one))
-                decisions = play_match(match, bots)
-                match.record().save(paths[i])
-                tally.add(match.state, decisions)
-            else:
-                state = game.start()
-                tally.add(state, play_out(state, Dealer(one), bots))
+            dealer = Dealer(one)
+            playing = Match(game, names, dealer=dealer) if paths else Underway(game, dealer)
+            playing.run([bot.choose for bot in bots])
+            if isinstance(playing, Match):
+                playing.record().save(paths[i])
+            tally.add(playing.state, playing.decisions)
             progress.step()
     seconds = perf_counter() - start
     print(
@@ -85,36 +82,6 @@ def run(args: argparse.Namespace) -> int:
         else tally.text(first, seconds)
     )
     return 0
-
-
-def play_out(state: State, dealer: Dealer, bots: Sequence[Bot]) -> int:
-    """Play a state to its end in place; returns how many decisions the bots took."""
-    deal = dealer.deal
-    choose = [bot.choose for bot in bots]
-    apply = state.apply
-    view = state.view
-    decisions = 0
-    while True:
-        seat = state.seat
-        if seat >= 0:
-            apply(choose[seat](view(seat)))
-            decisions += 1
-        elif seat == CHANCE:
-            apply(deal(state))
-        else:
-            return decisions
-
-
-def play_match(match: Match, bots: Sequence[Bot]) -> int:
-    """The same with all states kept for the record."""
-    decisions = 0
-    while (seat := match.state.seat) != OVER:
-        if seat == CHANCE:
-            match.deal()
-        else:
-            match.play(bots[seat].choose(match.state.view(seat)))
-            decisions += 1
-    return decisions
 
 
 def _paths(folder: Path, game: Game, count: int, force: bool) -> list[Path]:

@@ -33,6 +33,7 @@ from hexagora.core.registry import (
 )
 from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, OVER, State
+from hexagora.core.underway import Underway
 from hexagora.core.view import SPECTATOR, View
 
 __all__ = [
@@ -62,6 +63,7 @@ __all__ = [
     "Rng",
     "State",
     "Step",
+    "Underway",
     "UnknownGame",
     "Unreadable",
     "View",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from hexagora.core.errors import BadOption, IllegalAction
 from hexagora.core.event import Log
@@ -20,9 +20,11 @@ from hexagora.core.record import (
     places_of,
 )
 from hexagora.core.state import CHANCE, State
+from hexagora.core.underway import Underway
+from hexagora.core.view import View
 
 
-class Match:
+class Match(Underway):
     """One game at one table, from the first roll to the last.
 
     Only the states to which somebody may come back are kept, so that many matches fit in memory:
@@ -42,13 +44,12 @@ class Match:
         dealer: AnyDealer | None = None,
         format: int = FORMAT,
     ) -> None:
-        self.game = game
         if len(names) != game.seats:
             raise BadOption(f"the game has {game.seats} seats, but {len(names)} names were given")
         self.names = check_names(names)
         self.dealer = dealer or KeyedDealer(check_seed(seed), [NO_WORD] * game.seats)
+        super().__init__(game, self.dealer)
         self.format = format
-        self.state: State = game.start()
         self.actors: list[int] = []
         self.actions: list[int] = []
         self.texts: list[str] = []
@@ -74,16 +75,19 @@ class Match:
             self._past.clear()
         else:
             self._past.append(before)
+            self.decisions += 1
         self.actors.append(int(before.seat))
         self.actions.append(action)
         self.texts.append(self.game.write(before, action))
         self.state = after
 
-    def deal(self, log: Log | None = None) -> None:
-        """Let the dealer decide, if chance is to decide."""
-        if self.state.seat != CHANCE:
-            raise IllegalAction("there is nothing to roll or draw now")
-        self.play(self.dealer.deal(self.state), log)
+    def run(self, choose: Sequence[Callable[[View], int]], most: int = 0) -> bool:
+        while not self.over and not self.decisions == most > 0:
+            if self.state.seat == CHANCE:
+                self.deal()
+            else:
+                self.play(choose[self.state.seat](self.state.view(self.state.seat)))
+        return self.over
 
     @property
     def before(self) -> State:
@@ -129,6 +133,7 @@ class Match:
                 "there is nothing to take back: the dice or another player acted, or it is over"
             )
         self.state = self._past.pop()
+        self.decisions -= 1
         self.actors.pop()
         self.actions.pop()
         self.texts.pop()
