@@ -17,8 +17,8 @@ from hexagora.games.neuroshima.rules.cells import MAIN
 from hexagora.games.neuroshima.rules.cells import NAMES as CELL_NAMES
 from hexagora.games.neuroshima.rules.ends import ENDS
 from hexagora.games.neuroshima.state import NeuroshimaState
-from hexagora.games.neuroshima.words import notation
-from hexagora.games.neuroshima.words import refusals as reasons
+from hexagora.games.neuroshima.words import acting
+from hexagora.games.neuroshima.words.families import VERBS
 from hexagora.words import LANGUAGES, words_of
 from neuroshima_table import opening, play, table
 from worlds import World, samples, traces, worlds
@@ -34,7 +34,7 @@ CAMP = """
 """The net fighter at c4 has caught nobody but the runner at d4."""
 
 NAMES = ["Ann", "Ben", "Cleo", "Dora"]
-REFUSING = ("IllegalAction", "BadAnswer", "BadOption", "HexagoraError", "_at")
+REFUSING = ("IllegalAction", "BadAnswer", "BadOption", "HexagoraError", "at")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_world = pytest.mark.parametrize("world", worlds(["neuroshima"]), ids=str)
 
@@ -379,12 +379,12 @@ def test_an_attack_is_told_in_every_language() -> None:
 def codes() -> set[str]:
     """The codes of all refusals in the code of the game."""
     found = set()
-    for file in sorted(Path(reasons.__file__).parents[1].rglob("*.py")):
+    for file in sorted(Path(acting.__file__).parents[1].rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSING:
                 given = [one.value for one in node.args[1:2] if isinstance(one, ast.Constant)]
                 found |= {str(code) for code in given}
-    return found | {code for _, code in reasons.NO_TARGET.values()}
+    return found | {code for _, code in acting.NO_TARGET.values()}
 
 
 @every_language
@@ -397,7 +397,7 @@ def test_every_code_kind_and_verb_has_words(language: str) -> None:
     wanted = [f"refusal-{code}" for code in found]
     wanted += [f"event-{kind}" for kind in game.event_kinds]
     wanted += [f"{head}-{kind}" for kind in asked for head in ("ask", "how")]
-    wanted += [f"{head}-{verb}" for verb in notation.USAGE for head in ("do", "usage")]
+    wanted += [f"{head}-{verb}" for verb in VERBS for head in ("do", "usage")]
     wanted += [f"end-{reason}" for reason, _ in ENDS if reason]
     wanted += [f"why-{part}" for part in ("base", "bonus", "turned", "armour", "hqs", "explosion")]
     assert [name for name in wanted if not words.has(name)] == []

@@ -1,0 +1,51 @@
+"""The table of families: what is written, read and refused, looked up by verb, kind and range."""
+
+from __future__ import annotations
+
+from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.words import (
+    acting,
+    beginning,
+    choices,
+    discarding,
+    drawing,
+    instants,
+    moving,
+    placing,
+    pushing,
+)
+from hexagora.games.neuroshima.words.family import Verb
+
+FAMILIES = (
+    beginning.FAMILY,
+    drawing.FAMILY,
+    discarding.FAMILY,
+    acting.FAMILY,
+    placing.FAMILY,
+    moving.FAMILY,
+    instants.FAMILY,
+    pushing.FAMILY,
+    choices.FAMILY,
+)
+ASKED = {kind: asked for family in FAMILIES for kind, asked in family.asked.items()}
+MEANINGS = {start: meaning for family in FAMILIES for start, meaning in family.meanings.items()}
+REFUSALS = {key: refuse for family in FAMILIES for key, refuse in family.refusals.items()}
+VERBS: dict[str, list[Verb]] = {}
+"""``keep`` answers decisions of two families, all others those of one."""
+for _family in FAMILIES:
+    for _verb, _written in _family.verbs.items():
+        VERBS.setdefault(_verb, []).append(_written)
+
+_STARTS = sorted(MEANINGS)
+_NEXT = [*_STARTS[1:], actions.COUNT]
+RANGES = tuple(
+    (start, start + 1 if start < actions.FIRST else following)
+    for start, following in zip(_STARTS, _NEXT, strict=True)
+)
+"""The ranges of actions, each with its first id and the one after its last. Plain verbs have one id
+each; ids that are free count to the range after them."""
+
+
+def range_of(action: int) -> int:
+    """The first id of the range of an action; -1 for a number that is none."""
+    return next((start for start, end in RANGES if action < end), -1)
