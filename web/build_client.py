@@ -32,8 +32,9 @@ SOURCES = (
 )
 FOLDERS = ("src", "public")
 GENERATED = WEB / "src" / "generated"
-WORDS = WEB.parent / "src" / "hexagora" / "words"
-"""The words of the house are part of the client; those of a game are served when it is opened."""
+PACKAGE = WEB.parent / "src" / "hexagora"
+"""The words of the house are part of the client, those of a game are served when it is opened; how
+things look is read by both sides."""
 SKIP_HINT = "; HEXAGORA_CLIENT=skip installs without the client"
 
 
@@ -47,7 +48,7 @@ def source_hash() -> str:
     files += [file for folder in FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()]
     # Types are made from the schemas for checks only: nothing of them is built.
     files = [file for file in files if GENERATED not in file.parents]
-    files += WORDS.rglob("*.ftl")
+    files += [*(PACKAGE / "words").rglob("*.ftl"), *PACKAGE.rglob("looks.json")]
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(f"{file.relative_to(WEB.parent).as_posix()}\0".encode())

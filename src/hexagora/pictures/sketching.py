@@ -16,6 +16,7 @@ from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.hexes.axial import Cell
 from hexagora.pictures.drawing import END, MIDDLE, Drawing, Part, Point
+from hexagora.pictures.looks import looks_in
 
 RADIUS = 50
 """The outer radius of a hexagon; whatever lies on one is drawn for this size."""
@@ -42,13 +43,9 @@ INK = "#f0ede6"
 DIM = "#a9b1bd"
 AMBER = "#f2b84b"
 DARK = "#0b0e12"
-SEATS = ("#63b8d8", "#ee8f6f", "#8ccb7d", "#b99be8")
-MARKS = (
-    "M7 3h10l5 9-5 9H7l-5-9z",
-    "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19z",
-    "M12 2.5l10 18H2z",
-    "M3.5 3.5h17v17h-17z",
-)
+_SEATS = looks_in("hexagora.pictures")["seats"]
+SEATS = tuple(str(seat["dark"]) for seat in _SEATS)
+MARKS = tuple(str(seat["mark"]) for seat in _SEATS)
 """A seat is told by its colour and by the shape of its mark, 24 units wide."""
 
 LETTER, BOLD_LETTER = 0.6, 0.68

@@ -11,14 +11,11 @@ from hexagora.games.neuroshima.pictures.look import Look
 from hexagora.pictures.drawing import MIDDLE, Part
 from hexagora.pictures.sketching import AMBER, DARK, RADIUS, hexagon
 
-CREAM = "#f4efe6"
-BLACK = "#0d1014"
-STEEL = "#b9cbdd"
-BLADE = "#fff4e0"
-GOLD = "#ffd36b"
-RAIL = "#7fe3ff"
-THREAD = "#e9e4ff"
-BLOOD = "#ff5a4e"
+CREAM = look.COLOURS["cream"]
+BLACK = look.COLOURS["black"]
+STEEL = look.COLOURS["steel"]
+THREAD = look.COLOURS["thread"]
+INK = look.COLOURS["ink"]
 
 
 @dataclass(frozen=True)
@@ -57,7 +54,7 @@ def tile_part(tile: Tile, army: str, condition: Condition) -> Part:
     _middle(part, tile, look_now, condition)
     _sides(part, tile, condition.wounds)
     if condition.netted:
-        part.outline(look.MESH, "", THREAD, 1.3)
+        part.outline(look.LOOKS["mesh"], "", THREAD, 1.3)
         part.polygon(hexagon(RADIUS - 4.2), "", THREAD, 2)
     return part
 
@@ -82,20 +79,24 @@ def _edge(edge: Edge, army: Look) -> Part:
     marks = Part()
     both = edge.melee > 0 and edge.ranged > 0
     if edge.armour:
-        marks.outline(look.ARMOUR, "#c9d2dc", DARK, 0.6)
+        marks.outline(look.LOOKS["armour"], look.COLOURS["plate"], DARK, 0.6)
     if edge.net:
-        marks.outline(look.NET, "", THREAD, 1.7)
+        marks.outline(look.LOOKS["net"], "", THREAD, 1.7)
     if edge.link:
-        marks.outline(look.LINK, BLACK, army.mark, 1.6)
-        marks.circle(0, look.LINK_DOT, 2.1, army.mark)
+        marks.outline(look.LOOKS["link"]["path"], BLACK, army.mark, 1.6)
+        marks.circle(0, look.LOOKS["link"]["dot"], 2.1, army.mark)
     if edge.ranged:
-        marks.outline(look.ranged(edge.ranged, 8.5 if both else 0), GOLD, DARK, 0.6)
+        arrows = Part()
+        arrows.outline(look.strong(look.RANGED, edge.ranged), look.COLOURS["gold"], DARK, 0.6)
+        marks.put(arrows, 8.5 if both else 0, 0)
     if edge.gauss:
-        marks.outline(look.GAUSS_RAILS, "", RAIL, 2.2)
-        marks.outline(look.GAUSS_HEAD, GOLD, DARK, 0.6)
+        marks.outline(look.LOOKS["gauss"]["rails"], "", look.COLOURS["rail"], 2.2)
+        marks.outline(look.LOOKS["gauss"]["head"], look.COLOURS["gold"], DARK, 0.6)
     if edge.melee:
         down = 5 if edge.armour else 11 if edge.net else 0
-        marks.outline(look.melee(edge.melee, -7 if both else 0, down), BLADE, DARK, 0.6)
+        spears = Part()
+        spears.outline(look.strong(look.MELEE, edge.melee), look.COLOURS["blade"], DARK, 0.6)
+        marks.put(spears, -7 if both else 0, down)
     return marks
 
 
@@ -104,10 +105,10 @@ def _middle(part: Part, tile: Tile, army: Look, condition: Condition) -> None:
     if tile.kind == "hq":
         part.polygon(look.CORE, army.rim, DARK, 1)
         if condition.points:
-            part.text(0, 5.6, condition.points, 16, "#0f1216", MIDDLE, bold=True)
+            part.text(0, 5.6, condition.points, 16, look.COLOURS["hq"], MIDDLE, bold=True)
         else:
             mark = Part()
-            mark.outline(army.emblem, "#0f1216")
+            mark.outline(army.emblem, look.COLOURS["hq"])
             part.put(mark, 0, 0, 0.5)
     elif tile.initiative:
         _badges(part, tile.initiative, condition.initiative or tile.initiative)
@@ -125,9 +126,9 @@ def _badges(part: Part, printed: tuple[int, ...], now: tuple[int, ...]) -> None:
     for k, (was, value) in enumerate(zip(printed, now, strict=True)):
         x = (k - (count - 1) / 2) * 19
         part.circle(x, 0, radius, AMBER if was != value else CREAM, DARK, 1)
-        part.text(x, 4.8, str(value), 13.5, "#14171c", MIDDLE, bold=True)
+        part.text(x, 4.8, str(value), 13.5, INK, MIDDLE, bold=True)
         if was != value:
-            part.circle(x + radius * 0.78, -radius * 0.78, 5.4, "#14171c", AMBER, 0.8)
+            part.circle(x + radius * 0.78, -radius * 0.78, 5.4, INK, AMBER, 0.8)
             part.text(x + radius * 0.78, 2.8 - radius * 0.78, str(was), 8, CREAM, MIDDLE, bold=True)
 
 
@@ -156,7 +157,7 @@ def _sides(part: Part, tile: Tile, wounds: int) -> None:
     aside = 23.5 if tile.kind == "warrior" and len(tile.initiative) == 1 else 29
     if tile.mobility:
         arrows = Part()
-        arrows.outline(look.MOBILITY, "", CREAM, 2.6)
+        arrows.outline(look.LOOKS["mobility"], "", CREAM, 2.6)
         part.circle(-aside, 0, 8.5, BLACK, CREAM, 0.9)
         part.put(arrows, -aside, -1.2, 0.72)
     for k in range(tile.toughness):
@@ -164,8 +165,8 @@ def _sides(part: Part, tile: Tile, wounds: int) -> None:
         y = (k - (tile.toughness - 1) / 2) * 12.5
         shield = Part()
         if lost:
-            shield.outline(look.SHIELD, "#1b222b", STEEL, 0.9)
-            shield.outline(look.DROP, BLOOD, "#2a0705", 0.8)
+            shield.outline(look.LOOKS["shield"], look.COLOURS["lost"], STEEL, 0.9)
+            shield.outline(look.LOOKS["drop"], look.COLOURS["blood"], look.COLOURS["wound"], 0.8)
         else:
-            shield.outline(look.SHIELD, STEEL, BLACK, 1.2)
+            shield.outline(look.LOOKS["shield"], STEEL, BLACK, 1.2)
         part.put(shield, aside, y, 1.15)

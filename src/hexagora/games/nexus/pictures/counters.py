@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from hexagora.games.nexus.pictures.look import BODIES, NOBODY, SEATING, SILHOUETTES
+from hexagora.games.nexus.pictures.look import BODIES, LOOKS, NOBODY, SEATING, SILHOUETTES
 from hexagora.games.nexus.rules.printed import Tables
 from hexagora.pictures.drawing import MIDDLE, Part
-from hexagora.pictures.sketching import DARK, INK, TABLE, hexagon
-
-PIPS = {
-    1: ((0, 0),),
-    2: ((-6, -6), (6, 6)),
-    3: ((-6, -6), (0, 0), (6, 6)),
-    4: ((-6, -6), (6, -6), (-6, 6), (6, 6)),
-    5: ((-6, -6), (6, -6), (0, 0), (-6, 6), (6, 6)),
-    6: ((-6, -7), (6, -7), (-6, 0), (6, 0), (-6, 7), (6, 7)),
-}
+from hexagora.pictures.sketching import DARK, hexagon
 
 
 def colour_and_shape(tables: Tables, corporation: str) -> tuple[str, str]:
@@ -38,11 +29,11 @@ def stack(path: str, rgb: str, shape: str, count: int) -> Part:
     """Units of one kind: the body tells the corporation, the silhouette the unit."""
     part, figure = Part(), Part()
     part.outline(BODIES[shape], rgb, DARK, 2)
-    figure.outline(path, TABLE)
+    figure.outline(path, LOOKS["ink"])
     part.put(figure, 0, *SEATING.get(shape, (0, 1)))
     if count > 1:
-        part.circle(14, 12, 9.6 if count > 9 else 8.4, "#f7f3ea", DARK, 1.6)
-        part.text(14, 16.6, str(count), 13, "#14171c", MIDDLE, bold=True)
+        part.circle(14, 12, 9.6 if count > 9 else 8.4, LOOKS["count"]["face"], DARK, 1.6)
+        part.text(14, 16.6, str(count), 13, LOOKS["count"]["ink"], MIDDLE, bold=True)
     return part
 
 
@@ -60,8 +51,9 @@ def seat_mark(seat: int, rgb: str, shape: str) -> Part:
 def mine(size: int) -> Part:
     """A rubium mine."""
     part = Part()
-    part.outline("M0 -12.5 L12.5 0 L0 12.5 L-12.5 0 Z", "#f6d7e4", "#4b0f2b", 2.2)
-    part.text(0, 4.8, str(size), 14, "#4b0f2b", MIDDLE, bold=True)
+    look = LOOKS["mine"]
+    part.outline(look["path"], look["face"], look["ink"], 2.2)
+    part.text(0, 4.8, str(size), 14, look["ink"], MIDDLE, bold=True)
     return part
 
 
@@ -69,17 +61,18 @@ def mine(size: int) -> Part:
 def token() -> Part:
     """An exploration token that nobody has turned up."""
     part = Part()
-    part.polygon(hexagon(12.5), "#232a34", "#c9d1dc", 1.8)
-    part.text(0, 5.2, "?", 14, INK, MIDDLE, bold=True)
+    look = LOOKS["token"]
+    part.polygon(hexagon(12.5), look["face"], look["rim"], 1.8)
+    part.text(0, 5.2, "?", 14, look["ink"], MIDDLE, bold=True)
     return part
 
 
 @cache
 def die(shown: int, attacks: bool) -> Part:
     """A die: the attacker's are black, the defender's white."""
-    face, edge, pip = ("#14171c", "#9aa3b0", "#fff") if attacks else ("#fbf8f1", "#4a4335", DARK)
+    look = LOOKS["dice"]["attacker" if attacks else "defender"]
     part = Part()
-    part.box((-12, -12), (24, 24), 5, face, edge, 1.4)
-    for x, y in PIPS[shown]:
-        part.circle(x, y, 2.5, pip)
+    part.box((-12, -12), (24, 24), 5, look["face"], look["rim"], 1.4)
+    for x, y in LOOKS["pips"][shown - 1]:
+        part.circle(x, y, 2.5, look["pips"])
     return part

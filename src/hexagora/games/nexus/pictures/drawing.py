@@ -7,7 +7,7 @@ from typing import cast
 
 from hexagora.core.event import Facts
 from hexagora.games.nexus.pictures.counters import colour_and_shape, mine, silhouette, stack, token
-from hexagora.games.nexus.pictures.look import BODIES, NO_TERRAIN, TERRAIN, TURNED, Terrain, places
+from hexagora.games.nexus.pictures.look import BODIES, LOOKS, NO_TERRAIN, TERRAIN, Terrain, places
 from hexagora.games.nexus.pictures.panel import fill
 from hexagora.games.nexus.rules.printed import Tables
 from hexagora.hexes.axial import Cell
@@ -28,7 +28,7 @@ from hexagora.pictures.sketching import (
     set_on_table,
 )
 
-RED = "#ff5a4e"
+RED: str = LOOKS["battle"]
 LOW = 31
 """How far below the middle of a hex its mine or token lies."""
 
@@ -60,10 +60,10 @@ def _ground(tables: Tables, data: Facts, one: Facts) -> Part:
     part = Part()
     terrain = str(one["terrain"])
     look = TERRAIN.get(terrain, NO_TERRAIN)
-    rim, width = ("#b9e9f7", 2.4) if terrain in ("monolith", "vortex") else (DARK, 1.6)
+    rim, width = (look.rim, 2.4) if look.rim else (DARK, 1.6)
     part.polygon(hexagon(RADIUS - 1), look.face, rim, width)
     q, r = _cell(one)
-    part.put(_marks(look), 0, 0, turn=(q * 2 + r * 3) % 6 * 60 if terrain in TURNED else 0)
+    part.put(_marks(look), 0, 0, turn=(q * 2 + r * 3) % 6 * 60 if look.turned else 0)
     if terrain == "vortex":
         _sides(part, tables, (q, r))
     base = cast(int, one["base"])
@@ -112,8 +112,8 @@ def _sides(part: Part, tables: Tables, cell: Cell) -> None:
         x, y = centre(beside)
         far = (APOTHEM - 10) / (2 * APOTHEM)
         x, y = (x - x0) * far, (y - y0) * far
-        part.circle(x, y, 7.5, "#f7f3ea", DARK, 1)
-        part.text(x, y + 4, str(number), 11, "#14171c", MIDDLE, bold=True)
+        part.circle(x, y, 7.5, LOOKS["count"]["face"], DARK, 1)
+        part.text(x, y + 4, str(number), 11, LOOKS["count"]["ink"], MIDDLE, bold=True)
 
 
 def _units(tables: Tables, data: Facts, one: Facts) -> Part:
