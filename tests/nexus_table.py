@@ -23,15 +23,25 @@ from hexagora import CHANCE, Log, new_game
 from hexagora.core.event import Event
 from hexagora.core.registry import make_game
 from hexagora.games.nexus.content.vocabulary import TERRAINS
+from hexagora.games.nexus.rules import course
 from hexagora.games.nexus.rules.actions import CARDS, UNITS
 from hexagora.games.nexus.rules.cells import CELLS, NAMES, NUMBERS, named
+from hexagora.games.nexus.rules.kinds import (
+    BEGIN,
+    BREATHING,
+    DEPLOYING,
+    EXPLORING,
+    FIGHTING,
+    KINDS,
+    MINING,
+    TURN,
+)
 from hexagora.games.nexus.rules.position import (
     COMPLETED,
     ENERGIZE_DECK,
     ENERGIZE_DISCARD,
     ENERGIZE_HAND,
     ENERGIZE_HELD,
-    KINDS,
     KINGS,
     MINES,
     MISSION_DECK,
@@ -46,18 +56,10 @@ from hexagora.games.nexus.rules.position import (
     SECTIONS,
     TOKEN_KINDS,
     TOKENS,
-    TURN,
     TURNED,
     WON,
 )
-from hexagora.games.nexus.rules.turns import (
-    BEGIN,
-    BREATHING,
-    DEPLOYING,
-    EXPLORING,
-    FIGHTING,
-    MINING,
-)
+from hexagora.games.nexus.rules.turns import freshen, tire
 from hexagora.games.nexus.state import NexusState
 
 PHASES = {
@@ -125,10 +127,10 @@ def table(
     state.turns = turns or seats + (seat - 1 - int(state.first_seat)) % seats + 1
     state.push(TURN, seat - 1, PHASES[phase])
     if phase == "move":
-        state._freshen(seat - 1)
+        freshen(state, seat - 1)
     elif phase == "breathe":
-        state._tire(seat - 1)
-    state._go_on(None)
+        tire(state, seat - 1)
+    course.go_on(state, None)
     assert state.check() == []
     return state
 

@@ -19,23 +19,21 @@ from hexagora.core.errors import BadOption
 from hexagora.core.event import Event, Facts
 from hexagora.games.nexus.content.components import the_box
 from hexagora.games.nexus.game import EVENTS, INFO
-from hexagora.games.nexus.rules import actions
+from hexagora.games.nexus.rules import actions, turns
 from hexagora.games.nexus.rules.actions import CARDS, UNITS
+from hexagora.games.nexus.rules.deeds import put
+from hexagora.games.nexus.rules.kinds import DEPLOY, KINDS, ROLL, TURN
 from hexagora.games.nexus.rules.position import (
-    DEPLOY,
     ENDS,
     ENERGIZE_DECK,
     ENERGIZE_HAND,
     ENERGIZE_HELD,
-    KINDS,
     MISSION_DECK,
     MISSION_HAND,
     MISSIONS_HELD,
     RESERVE,
-    ROLL,
     RUBIUM,
     SCORE,
-    TURN,
     WON,
 )
 from hexagora.games.nexus.state import NexusState
@@ -115,7 +113,7 @@ def crowd(state: NexusState, rng: random.Random, wanted: list[str]) -> None:
     if state.rules.board >> state.rules.centre & 1:
         # From there Dragons fly far.
         while state.purse[RESERVE + active * UNITS + UNITS - 1] > 0:
-            state.put(state.rules.centre, active, UNITS - 1)
+            put(state, state.rules.centre, active, UNITS - 1)
     begin_again(state)
 
 
@@ -124,7 +122,7 @@ def poverty(state: NexusState, rng: random.Random, wanted: list[str]) -> None:
     cell = rng.choice([int(cell) for cell in state.rules.cells])
     for seat in range(state.game.seats):
         for _ in range(rng.randrange(1, 3)):
-            state.put(cell, seat, rng.randrange(2) if seat % 2 else UNITS - 1)
+            put(state, cell, seat, rng.randrange(2) if seat % 2 else UNITS - 1)
         state.purse[RUBIUM + seat] = 0
     begin_again(state)
 
@@ -145,7 +143,7 @@ def scatter(state: NexusState, rng: random.Random, seat: int, number: int) -> No
     for _ in range(number):
         unit = rng.randrange(UNITS)
         if state.purse[RESERVE + seat * UNITS + unit] > 0:
-            state.put(rng.choice(cells), seat, unit)
+            put(state, rng.choice(cells), seat, unit)
 
 
 def deal(state: NexusState, rng: random.Random, seat: int, deck: int, number: int) -> None:
@@ -173,9 +171,9 @@ def begin_again(state: NexusState) -> None:
     while state.depth > 0:
         state.pop()
     state.turns -= 1
-    state.begin_turn(seat, None)
+    turns.begin_turn(state, seat, None)
     while state.kind == TURN:
-        state.take_turn(None)
+        turns.go_on(state, None)
 
 
 def shown_by(facts: Facts) -> tuple[int, str]:

@@ -11,7 +11,8 @@ from hexagora import CHANCE, Rng, new_game
 from hexagora.core.errors import BadOption
 from hexagora.core.game import Game
 from hexagora.games.nexus.game import INFO
-from hexagora.games.nexus.rules.position import END_CLAUSES, ENDS, POINTS, ROLL
+from hexagora.games.nexus.rules.kinds import ROLL
+from hexagora.games.nexus.rules.position import END_CLAUSES, ENDS, POINTS
 from hexagora.games.nexus.state import NexusState
 
 GAMES = count(8, long=50, interpreted=1)

@@ -16,7 +16,7 @@ from hexagora.games.nexus.content.boxing import Boxing
 from hexagora.games.nexus.content.components import BadData
 from hexagora.games.nexus.content.packs import add_pack, forget_packs, parse_pack
 from hexagora.games.nexus.content.vocabulary import MOST_GREEN
-from hexagora.games.nexus.rules.position import BOX
+from hexagora.games.nexus.rules.kinds import BOX
 from nexus_table import asked, opening
 
 Laid = tuple[tuple[int, ...], ...]

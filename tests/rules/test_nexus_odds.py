@@ -16,7 +16,7 @@ from hexagora.games.nexus.mind.odds import Odds, odds_at, odds_facts, odds_now
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import NUMBERS
-from hexagora.games.nexus.rules.position import BATTLE, CASUALTY, WINDOW
+from hexagora.games.nexus.rules.kinds import BATTLE, CASUALTY, WINDOW
 from hexagora.games.nexus.state import NexusState
 from nexus_table import after, asked, play, table
 

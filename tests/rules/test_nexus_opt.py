@@ -17,7 +17,7 @@ from hexagora.games.nexus.content.merging import merged
 from hexagora.games.nexus.content.packs import add_pack, forget_packs, parse_pack
 from hexagora.games.nexus.game import INFO
 from hexagora.games.nexus.rules.cells import NAMES
-from hexagora.games.nexus.rules.position import DEPLOY
+from hexagora.games.nexus.rules.kinds import DEPLOY
 from hexagora.games.nexus.state import NexusState
 from hexagora.hexes import distance
 from nexus_table import (

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hexagora import IllegalAction
+from hexagora.games.nexus.rules.result import standing
 from nexus_table import (
     after,
     asked,
@@ -53,7 +54,7 @@ def test_nx_team_01_a_shared_hex_is_controlled_by_neither() -> None:
     assert rubium(alone)[0] == 3
     play(alone, "draw mission t_rock")
     assert options(alone, "complete") == ["complete d_rock"]
-    assert (state.standing(0)[1], alone.standing(0)[1]) == (0, 2)
+    assert (standing(state, 0)[1], standing(alone, 0)[1]) == (0, 2)
 
 
 def test_nx_team_01_a_shared_side_of_the_vortex_brings_no_card() -> None:

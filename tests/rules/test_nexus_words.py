@@ -13,7 +13,8 @@ from hexagora.cli.voice import Voice, voice_of
 from hexagora.games.nexus.game import EVENTS
 from hexagora.games.nexus.pictures.terminal import letters, not_as_printed
 from hexagora.games.nexus.rules import actions
-from hexagora.games.nexus.rules.position import ENDS, KINDS
+from hexagora.games.nexus.rules.kinds import KINDS
+from hexagora.games.nexus.rules.position import ENDS
 from hexagora.games.nexus.state import NexusState
 from hexagora.games.nexus.words import hand, notation
 from hexagora.games.nexus.words import refusals as reasons

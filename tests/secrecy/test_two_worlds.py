@@ -12,7 +12,7 @@ from hexagora.core import SPECTATOR, Event, fingerprint
 from hexagora.games.nexus import state as play
 from hexagora.games.nexus.knowledge.showing import facts_of
 from hexagora.games.nexus.rules.actions import CARDS
-from hexagora.games.nexus.rules.options import ROW_FILLED
+from hexagora.games.nexus.rules.kinds import ROW_FILLED
 from hexagora.games.nexus.rules.position import GAVE_MISSION, MISSION_DECK, MISSION_HAND
 from hexagora.games.nexus.state import NexusState
 from kuhn import (

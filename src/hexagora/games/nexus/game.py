@@ -18,8 +18,8 @@ from hexagora.games.nexus.content.packs import LOADER, MORE, known_packs, packs_
 from hexagora.games.nexus.knowledge import restoring
 from hexagora.games.nexus.pictures import terminal
 from hexagora.games.nexus.rules import actions, observation
-from hexagora.games.nexus.rules.position import KINDS
-from hexagora.games.nexus.state import NexusState, blank, start
+from hexagora.games.nexus.rules.kinds import KINDS
+from hexagora.games.nexus.state import NexusState, start, unpacked
 from hexagora.games.nexus.words import asking, notation, refusals
 
 if TYPE_CHECKING:
@@ -99,9 +99,7 @@ class Nexus(Game):
         return start(self, self.rules, self.tables)
 
     def unpack(self, data: bytes) -> NexusState:
-        state = blank(self, self.rules, self.tables)
-        state.unpack_from(data)
-        return state
+        return unpacked(self, self.rules, self.tables, data)
 
     def write(self, state: State, action: int) -> str:
         return notation.write(cast(NexusState, state), action)

@@ -16,8 +16,7 @@ from hexagora.games.nexus.mind.odds import odds_for, odds_now, told
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import CARDS, UNITS
 from hexagora.games.nexus.rules.cells import NAMES, NUMBERS
-from hexagora.games.nexus.rules.options import Options
-from hexagora.games.nexus.rules.position import DEFENDER, FOUND, SCORE, WHERE
+from hexagora.games.nexus.rules.position import DEFENDER, FOUND, SCORE, WHERE, Position
 from hexagora.games.nexus.rules.printed import MISSIONS
 
 MOST_UNITS = 60
@@ -55,7 +54,7 @@ def _unit(unit: Unit, alternate: bool) -> Facts:
 
 def scores(state: State) -> list[float]:
     """The points of each seat."""
-    position = cast(Options, state)
+    position = cast(Position, state)
     return [float(position.purse[SCORE + seat]) for seat in range(int(position.rules.seats))]
 
 
@@ -76,16 +75,16 @@ _MAY_BE_TAKEN_BACK = (
 def is_final(state: State, action: int) -> bool:
     """Most actions say themselves that chance comes next: a battle, a token, the end of a phase."""
     if actions.PLAY <= action < actions.PLAY + CARDS:
-        return int(cast(Options, state).tables.effect[action - actions.PLAY]) == MISSIONS
+        return int(cast(Position, state).tables.effect[action - actions.PLAY]) == MISSIONS
     if action >= actions.WHICH:
         # A unit that destroys itself rolls no die.
-        return int(cast(Options, state).top_a()) >= 0
+        return int(cast(Position, state).top_a()) >= 0
     return not any(first <= action < end for first, end in _MAY_BE_TAKEN_BACK)
 
 
 def ask_components(state: State, seat: int, args: Facts) -> Facts:
     """The components that are played with at this table."""
-    return components(cast(Options, state).tables.box)
+    return components(cast(Position, state).tables.box)
 
 
 def ask_odds(state: State, seat: int, args: Facts) -> Facts:
@@ -95,7 +94,7 @@ def ask_odds(state: State, seat: int, args: Facts) -> Facts:
     one who asks (a spectator: the active player) attacked the seat ``against`` in that hex now;
     ``with`` are units that would come to those that stand there.
     """
-    position = cast(Options, state)
+    position = cast(Position, state)
     if "at" in args:
         return _planned(position, seat, args)
     odds = odds_now(position)
@@ -112,7 +111,7 @@ def ask_odds(state: State, seat: int, args: Facts) -> Facts:
     }
 
 
-def _planned(position: Options, seat: int, args: Facts) -> Facts:
+def _planned(position: Position, seat: int, args: Facts) -> Facts:
     attacker = seat if seat >= 0 else int(position.turn_seat())
     if attacker < 0:
         raise HexagoraError("nobody's turn has begun, so nobody can attack")
@@ -142,7 +141,7 @@ def _planned(position: Options, seat: int, args: Facts) -> Facts:
     return {"battle": {**facts, **told(position, odds)}}
 
 
-def _needs(position: Options, cell: int, cards: bool) -> list[dict[str, int]]:
+def _needs(position: Position, cell: int, cards: bool) -> list[dict[str, int]]:
     """For each side and unit the least that a die must show to hit there (NX-BAT-04)."""
     found: list[dict[str, int]] = [{}, {}]
     for side in range(2):
@@ -152,13 +151,13 @@ def _needs(position: Options, cell: int, cards: bool) -> list[dict[str, int]]:
     return found
 
 
-def _cell(position: Options, name: object) -> int:
+def _cell(position: Position, name: object) -> int:
     if not isinstance(name, str) or NUMBERS.get(name, -1) not in cells_of(position):
         raise HexagoraError(f"'at' is no hex of this board such as 1,0 but {quoted(str(name))}")
     return NUMBERS[name]
 
 
-def _defender(position: Options, attacker: int, cell: int, wanted: object) -> int:
+def _defender(position: Position, attacker: int, cell: int, wanted: object) -> int:
     """The enemy who is asked about, or the only one who stands there."""
     there = [
         other
@@ -177,7 +176,7 @@ def _defender(position: Options, attacker: int, cell: int, wanted: object) -> in
     return wanted
 
 
-def _more(position: Options, told: object) -> list[int]:
+def _more(position: Position, told: object) -> list[int]:
     """Units that would come, by their places on the sheet."""
     ids = [unit.id for unit in position.tables.units]
     if not isinstance(told, dict):

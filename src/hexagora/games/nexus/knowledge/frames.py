@@ -6,7 +6,7 @@ from typing import Final
 
 from hexagora.games.nexus.knowledge.showing import frames_of
 from hexagora.games.nexus.rules.cells import CELLS
-from hexagora.games.nexus.rules.position import (
+from hexagora.games.nexus.rules.kinds import (
     AIM,
     BATTLE,
     BOX,
@@ -21,6 +21,7 @@ from hexagora.games.nexus.rules.position import (
     KINDS,
     LAST,
     MISSION,
+    PHASES,
     PLACE,
     ROLL,
     SPECIAL,
@@ -28,15 +29,13 @@ from hexagora.games.nexus.rules.position import (
     TARGET,
     TILE,
     TOKEN,
-    TOKENS,
     TRANSFER,
     TURN,
     VORTEX,
-    WHERE,
     WHICH,
     WINDOW,
 )
-from hexagora.games.nexus.rules.turns import PHASES
+from hexagora.games.nexus.rules.position import TOKENS, WHERE
 from hexagora.games.nexus.state import NexusState
 
 SETTING_UP: Final = (FIRST, CORPORATION, COVER, TILE, BOX)

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from hexagora.core.event import Facts
 from hexagora.games.nexus.rules.cells import size
 from hexagora.games.nexus.rules.conditions import battle_met, is_objective, objective_met
-from hexagora.games.nexus.rules.options import Options
-from hexagora.games.nexus.rules.position import DEFENDER, MISSION, OF_TERRAIN, WITH_MINES
+from hexagora.games.nexus.rules.kinds import MISSION
+from hexagora.games.nexus.rules.position import DEFENDER, OF_TERRAIN, WITH_MINES, Position
 from hexagora.games.nexus.rules.printed import (
     HOLD_ENEMY_BASE,
     HOLD_HEXES,
@@ -18,7 +18,7 @@ from hexagora.games.nexus.rules.printed import (
 )
 
 
-def is_met(position: Options, seat: int, card: int) -> bool:
+def is_met(position: Position, seat: int, card: int) -> bool:
     """Whether a seat could complete a mission now, in its own turn and at the right moment."""
     if seat < 0 or seat != position.turn_seat():
         return False
@@ -27,12 +27,12 @@ def is_met(position: Options, seat: int, card: int) -> bool:
     return position.kind == MISSION and battle_met(position, seat, card)
 
 
-def missing_for(position: Options, seat: int, card: int) -> list[Facts]:
+def missing_for(position: Position, seat: int, card: int) -> list[Facts]:
     """What a seat still needs for a mission; empty if it is fulfilled, and for a spectator."""
     return [] if seat < 0 or is_met(position, seat, card) else [_missing(position, seat, card)]
 
 
-def _missing(position: Options, seat: int, card: int) -> Facts:
+def _missing(position: Position, seat: int, card: int) -> Facts:
     if not is_objective(position, card):
         if position.kind == MISSION and seat == position.turn_seat():
             return {"part": "other_battle", "seat": int(position.fight[DEFENDER])}

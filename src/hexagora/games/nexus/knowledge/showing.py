@@ -15,12 +15,10 @@ from hexagora.core.state import FRAME
 from hexagora.games.nexus.content.vocabulary import TERRAINS
 from hexagora.games.nexus.knowledge.progress import is_met, missing_for
 from hexagora.games.nexus.rules.actions import UNITS
-from hexagora.games.nexus.rules.battles import MARKS
 from hexagora.games.nexus.rules.cells import NAMES, named, size
-from hexagora.games.nexus.rules.melee import troops_of
-from hexagora.games.nexus.rules.options import Options
+from hexagora.games.nexus.rules.kinds import BATTLE, FIRST, PHASES, TURN, VORTEX
+from hexagora.games.nexus.rules.melee import MARKS, troops_of
 from hexagora.games.nexus.rules.position import (
-    BATTLE,
     BEGAN,
     BREATHED,
     COLOUR,
@@ -32,7 +30,6 @@ from hexagora.games.nexus.rules.position import (
     ENERGIZE_DISCARD,
     ENERGIZE_HAND,
     ENERGIZE_HELD,
-    FIRST,
     FLOWN,
     FOUND,
     FRESH,
@@ -59,14 +56,12 @@ from hexagora.games.nexus.rules.position import (
     TOKEN_KINDS,
     TOKENS,
     TROOPS,
-    TURN,
     TURNED,
-    VORTEX,
     WHERE,
     WON,
+    Position,
 )
 from hexagora.games.nexus.rules.printed import TERRAIN_KINDS
-from hexagora.games.nexus.rules.turns import PHASES
 
 STAGES: Final = (
     *("before the first roll", "before the next roll", "rolled", "dice have fallen"),
@@ -100,7 +95,7 @@ STEPS: Final = ("first shot", "first on rock")
 """The steps before those of the units."""
 
 
-def facts_of(position: Options, viewer: int) -> Facts:
+def facts_of(position: Position, viewer: int) -> Facts:
     """What a viewer may know as JSON data; `restoring` makes a position from it again."""
     frames = frames_of(position)
     seats = range(int(position.rules.seats))
@@ -134,7 +129,7 @@ def facts_of(position: Options, viewer: int) -> Facts:
     return facts
 
 
-def frames_of(position: Options) -> list[list[int]]:
+def frames_of(position: Position) -> list[list[int]]:
     """The pending decisions; none of their numbers is a secret."""
     return [
         [int(position.stack[i + j]) for j in range(FRAME)]
@@ -142,7 +137,7 @@ def frames_of(position: Options) -> list[list[int]]:
     ]
 
 
-def phase_of(position: Options, frames: list[list[int]]) -> str:
+def phase_of(position: Position, frames: list[list[int]]) -> str:
     """The phase of the turn, or what comes before and after all turns."""
     if not frames:
         return "over"
@@ -158,7 +153,7 @@ def _is_open(frames: list[list[int]]) -> bool:
     return bool(frames) and frames[0][0] == FIRST
 
 
-def cells_of(position: Options) -> list[int]:
+def cells_of(position: Position) -> list[int]:
     """The hexes of the board, that of the Vortex too."""
     cells = {int(cell) for cell in position.rules.cells}
     if position.rules.centre >= 0:
@@ -166,7 +161,7 @@ def cells_of(position: Options) -> list[int]:
     return sorted(cells)
 
 
-def hex_of(position: Options, cell: int) -> Facts:
+def hex_of(position: Position, cell: int) -> Facts:
     """A hex and what stands on it. Moves and finds are those of the active player's units."""
     seats = range(int(position.rules.seats))
     there = [seat for seat in seats if position.masks[OCCUPIED + seat] >> cell & 1]
@@ -191,16 +186,16 @@ def hex_of(position: Options, cell: int) -> Facts:
     }
 
 
-def units_of(position: Options, counts: list[int]) -> dict[str, int]:
+def units_of(position: Position, counts: list[int]) -> dict[str, int]:
     """Numbers by unit, without zeros."""
     return {str(position.tables.units[unit].id): n for unit, n in enumerate(counts) if n != 0}
 
 
-def _count(position: Options, section: int, card: int) -> int:
+def _count(position: Position, section: int, card: int) -> int:
     return int(position.card(section, card))
 
 
-def missions_in(position: Options, section: int) -> dict[str, int]:
+def missions_in(position: Position, section: int) -> dict[str, int]:
     """How many of each mission are in a section."""
     return {
         str(card.id): _count(position, section, number)
@@ -209,7 +204,7 @@ def missions_in(position: Options, section: int) -> dict[str, int]:
     }
 
 
-def energize_in(position: Options, section: int) -> dict[str, int]:
+def energize_in(position: Position, section: int) -> dict[str, int]:
     """How many of each Energize card are in a section."""
     return {
         str(card.id): _count(position, section, number)
@@ -218,7 +213,7 @@ def energize_in(position: Options, section: int) -> dict[str, int]:
     }
 
 
-def player_of(position: Options, seat: int, viewer: int) -> Facts:
+def player_of(position: Position, seat: int, viewer: int) -> Facts:
     """What a seat has. Its hand, and what partners gave each other, is for its own eyes."""
     purse, tables = position.purse, position.tables
     colour = int(purse[COLOUR + seat])
@@ -248,7 +243,7 @@ def player_of(position: Options, seat: int, viewer: int) -> Facts:
     return facts
 
 
-def hand_of(position: Options, seat: int) -> Facts:
+def hand_of(position: Position, seat: int) -> Facts:
     """The cards in a hand; missions with what is still missing."""
     missions = [
         {**_mission(position, MISSION_HAND + seat, card, seat), "count": count}
@@ -258,7 +253,7 @@ def hand_of(position: Options, seat: int) -> Facts:
     return {"missions": missions, "energize": energize_in(position, ENERGIZE_HAND + seat)}
 
 
-def _given(position: Options, seat: int) -> Facts:
+def _given(position: Position, seat: int) -> Facts:
     """What a seat gave to its partner, who still has it."""
     return {
         "missions": missions_in(position, GAVE_MISSION + seat),
@@ -266,7 +261,7 @@ def _given(position: Options, seat: int) -> Facts:
     }
 
 
-def _mission(position: Options, section: int, card: int, viewer: int) -> Facts:
+def _mission(position: Position, section: int, card: int, viewer: int) -> Facts:
     mission = position.tables.missions[card]
     return {
         "card": mission.id,
@@ -277,7 +272,7 @@ def _mission(position: Options, section: int, card: int, viewer: int) -> Facts:
     }
 
 
-def decks_of(position: Options, viewer: int) -> Facts:
+def decks_of(position: Position, viewer: int) -> Facts:
     """Sizes of the decks, and the discards. Of the missions under the deck everybody knows who put
     them there, and the one who did knows which they are."""
     under: list[Facts] = []
@@ -294,7 +289,7 @@ def decks_of(position: Options, viewer: int) -> Facts:
     }
 
 
-def offered_of(position: Options, viewer: int) -> list[str]:
+def offered_of(position: Position, viewer: int) -> list[str]:
     """The missions of which the active player keeps one; others see only that there are any."""
     offers = [int(offer) for offer in (position.offer_a, position.offer_b) if offer]
     if viewer != position.turn_seat():
@@ -302,7 +297,7 @@ def offered_of(position: Options, viewer: int) -> list[str]:
     return [str(position.tables.missions[offer - 1].id) for offer in offers]
 
 
-def tokens_of(position: Options) -> Facts:
+def tokens_of(position: Position) -> Facts:
     """The kinds of exploration tokens, and how many of each were turned up, by set."""
     kinds = position.tables.tokens
     sets = range(int(position.rules.halves))
@@ -323,11 +318,11 @@ def tokens_of(position: Options) -> Facts:
     }
 
 
-def _unit_at(position: Options, place: str) -> str:
+def _unit_at(position: Position, place: str) -> str:
     return next((str(u.id) for u in position.tables.units if u.place == place), "")
 
 
-def battle_of(position: Options, frames: list[list[int]]) -> Facts | None:
+def battle_of(position: Position, frames: list[list[int]]) -> Facts | None:
     """The battle that is fought now."""
     stage = next((frame[2] for frame in frames if frame[0] == BATTLE), -1)
     if stage < 0:
@@ -347,7 +342,7 @@ def battle_of(position: Options, frames: list[list[int]]) -> Facts | None:
     }
 
 
-def step_name(position: Options, step: int) -> str:
+def step_name(position: Position, step: int) -> str:
     """Who attacks in a step: a kind of unit, or those that attack before all others."""
     if step < 0 or step >= len(STEPS) + UNITS:
         return ""
@@ -356,7 +351,7 @@ def step_name(position: Options, step: int) -> str:
     return str(position.tables.units[len(STEPS) + UNITS - 1 - step].id)
 
 
-def side_of(position: Options, side: int) -> Facts:
+def side_of(position: Position, side: int) -> Facts:
     """One side of the battle."""
     fight = position.fight
     units: list[Facts] = []
@@ -393,7 +388,7 @@ def side_of(position: Options, side: int) -> Facts:
     }
 
 
-def needed(position: Options, cell: int, side: int, unit: int, cards: bool) -> int:
+def needed(position: Position, cell: int, side: int, unit: int, cards: bool) -> int:
     """The least that a die must show to hit in a hex, with or without what cards do (NX-BAT-04)."""
     tables = position.tables
     changed = int(tables.modifier[unit * TERRAIN_KINDS + int(position.terrain(cell))])
@@ -402,6 +397,6 @@ def needed(position: Options, cell: int, side: int, unit: int, cards: bool) -> i
     return max(2, min(6, int(tables.to_hit[unit]) - changed))
 
 
-def _row(position: Options, first: int, side: int) -> dict[str, int]:
+def _row(position: Position, first: int, side: int) -> dict[str, int]:
     start = first + side * UNITS
     return units_of(position, [int(position.fight[start + unit]) for unit in range(UNITS)])

@@ -18,10 +18,9 @@ from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS, FRAME
 from hexagora.games.nexus.rules.chances import chances
 from hexagora.games.nexus.rules.conditions import is_objective, objective_met
-from hexagora.games.nexus.rules.options import ENERGIZE_DRAWN
+from hexagora.games.nexus.rules.kinds import DRAW, ENERGIZE_DRAWN
 from hexagora.games.nexus.rules.position import (
     DEFENDER,
-    DRAW,
     ENERGIZE_HELD,
     FOUND,
     MINES,

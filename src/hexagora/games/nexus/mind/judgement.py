@@ -22,11 +22,10 @@ from hexagora.games.nexus.mind.strikes import Strikes, battle_gain, prize_of
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS, bit, size
 from hexagora.games.nexus.rules.conditions import is_objective, objective_met
-from hexagora.games.nexus.rules.options import ENERGIZE_DRAWN
+from hexagora.games.nexus.rules.kinds import DRAW, ENERGIZE_DRAWN
 from hexagora.games.nexus.rules.position import (
     BREATHED,
     DEFENDER,
-    DRAW,
     ENERGIZE_HELD,
     FRESH,
     MINES,

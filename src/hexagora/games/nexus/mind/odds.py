@@ -3,7 +3,7 @@
 All dice are weighed, no cards are played, and both sides take their casualties in a stated way: who
 is hit gives up the cheapest unit in the battle, who picks takes the dearest one; of units that cost
 the same the one further left on the sheet counts as cheaper, and of units alike the one that
-`Battles` would take.
+the battle would take.
 """
 
 from __future__ import annotations
@@ -14,17 +14,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexagora.games.nexus.rules.actions import UNITS
-from hexagora.games.nexus.rules.position import (
-    BATTLE,
-    CASUALTY,
-    DICE_SHOWN,
-    HITS,
-    MODS,
-    NEED,
-    STEP,
-    TROOPS,
-    WHERE,
-)
+from hexagora.games.nexus.rules.kinds import BATTLE, CASUALTY
+from hexagora.games.nexus.rules.position import DICE_SHOWN, HITS, MODS, NEED, STEP, TROOPS, WHERE
 from hexagora.games.nexus.rules.printed import BLITZ, ONE_FEWER, PICK, ROCK, TERRAIN_KINDS, Tables
 
 if TYPE_CHECKING:

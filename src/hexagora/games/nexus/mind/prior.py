@@ -19,23 +19,14 @@ from hexagora.games.nexus.mind.strikes import best_gain, force_of, packed
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS
+from hexagora.games.nexus.rules.kinds import BREATHE, DEPLOY, MOVE, WINDOW
 from hexagora.games.nexus.rules.melee import is_hit
-from hexagora.games.nexus.rules.position import (
-    BREATHE,
-    DEPLOY,
-    FRESH,
-    MINES,
-    MOVE,
-    OCCUPIED,
-    RUBIUM,
-    TOKENS,
-    WINDOW,
-)
+from hexagora.games.nexus.rules.position import FRESH, MINES, OCCUPIED, RUBIUM, TOKENS
 from hexagora.games.nexus.rules.printed import BONUS, MONOLITH
 from hexagora.games.nexus.rules.printed import RUBIUM as GAINS
 
 if TYPE_CHECKING:
-    from hexagora.games.nexus.rules.options import Options
+    from hexagora.games.nexus.rules.position import Position
 
 FEATURES: Final = (
     "done_deploy",
@@ -144,7 +135,7 @@ WEIGHTS: Final[vec[float]] = vec[float](
 )
 
 
-def fill_priors(position: Options, legal: vec[i32], count: i64, out: vec[float]) -> None:
+def fill_priors(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:
     """Write the priors of the legal actions."""
     features = vec[float]([0.0] * int(count * COUNT))
     fill_features(position, legal, count, features)
@@ -156,7 +147,7 @@ def fill_priors(position: Options, legal: vec[i32], count: i64, out: vec[float])
         out[i] = exp(max(-20.0, min(20.0, total)))
 
 
-def fill_features(position: Options, legal: vec[i32], count: i64, out: vec[float]) -> None:
+def fill_features(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:
     """Write the features of each legal action, one action after the other."""
     for i in range(count):
         action = i64(legal[i])
@@ -188,7 +179,7 @@ def fill_features(position: Options, legal: vec[i32], count: i64, out: vec[float
             out[base + GIVE] = 1.0
 
 
-def _done(position: Options, base: i64, out: vec[float]) -> None:
+def _done(position: Position, base: i64, out: vec[float]) -> None:
     kind = position.kind
     if kind == DEPLOY:
         out[base + DONE_DEPLOY] = 1.0
@@ -211,7 +202,7 @@ def _done(position: Options, base: i64, out: vec[float]) -> None:
         out[base + DONE_OTHER] = 1.0
 
 
-def _buy(position: Options, action: i64, base: i64, out: vec[float]) -> None:
+def _buy(position: Position, action: i64, base: i64, out: vec[float]) -> None:
     unit = (action - actions.BUY) // CELLS
     cell = (action - actions.BUY) % CELLS
     seat = position.seat
@@ -221,7 +212,7 @@ def _buy(position: Options, action: i64, base: i64, out: vec[float]) -> None:
     out[base + BUY_CROWD] = float(position.strength(cell, seat)) / 4.0
 
 
-def _card(position: Options, action: i64, base: i64, out: vec[float]) -> None:
+def _card(position: Position, action: i64, base: i64, out: vec[float]) -> None:
     tables = position.tables
     if action < actions.MISSION:
         if position.kind == DEPLOY:
@@ -239,7 +230,7 @@ def _card(position: Options, action: i64, base: i64, out: vec[float]) -> None:
         out[base + SELL_RICH] = float(min(20, position.purse[RUBIUM + position.seat])) / 10.0
 
 
-def _move(position: Options, action: i64, base: i64, out: vec[float]) -> None:
+def _move(position: Position, action: i64, base: i64, out: vec[float]) -> None:
     seat = position.seat
     unit = actions.move_unit(action)
     start = actions.move_start(action)
@@ -270,7 +261,7 @@ def _move(position: Options, action: i64, base: i64, out: vec[float]) -> None:
         out[base + (MINER_NEARER if miner else NEARER)] = float(gained)
 
 
-def _goal(position: Options, seat: i64, unit: i64, goal: i64, base: i64, out: vec[float]) -> None:
+def _goal(position: Position, seat: i64, unit: i64, goal: i64, base: i64, out: vec[float]) -> None:
     """What a unit finds where it comes to."""
     rules = position.rules
     own = position.masks[OCCUPIED + seat]
@@ -303,7 +294,7 @@ def _goal(position: Options, seat: i64, unit: i64, goal: i64, base: i64, out: ve
         out[base + EXPOSED] = 1.0
 
 
-def _miners(position: Options, cell: i64, seat: i64) -> i64:
+def _miners(position: Position, cell: i64, seat: i64) -> i64:
     total: i64 = 0
     for unit in range(i64(UNITS)):
         if position.tables.miner[unit] != 0:
@@ -311,7 +302,7 @@ def _miners(position: Options, cell: i64, seat: i64) -> i64:
     return total
 
 
-def _nearest(position: Options, cell: i64, goals: i64) -> i64:
+def _nearest(position: Position, cell: i64, goals: i64) -> i64:
     best: i64 = 6
     for other in position.rules.cells:
         if goals >> other & 1 != 0:
@@ -319,7 +310,7 @@ def _nearest(position: Options, cell: i64, goals: i64) -> i64:
     return best
 
 
-def _in_battle(position: Options, action: i64, base: i64, out: vec[float]) -> None:
+def _in_battle(position: Position, action: i64, base: i64, out: vec[float]) -> None:
     """Units, dice and hits that a card is played on: whether that helps the own side or harms it.
 
     Who is not in the battle is against nobody.

@@ -11,7 +11,6 @@ from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS
 from hexagora.games.nexus.rules.chances import chances
 from hexagora.games.nexus.rules.conditions import is_objective
-from hexagora.games.nexus.rules.moves import goals
 from hexagora.games.nexus.rules.position import (
     FLOWN,
     FOUND,
@@ -37,6 +36,7 @@ from hexagora.games.nexus.rules.printed import (
 )
 from hexagora.games.nexus.rules.printed import FLOWN as FLOWN_IN
 from hexagora.games.nexus.rules.printed import KILLED as HAS_KILLED
+from hexagora.games.nexus.rules.reach import goals
 
 if TYPE_CHECKING:
     from hexagora.games.nexus.rules.position import Position

@@ -32,7 +32,6 @@ from hexagora.games.nexus.knowledge.showing import (
 )
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import FRAME, NAMES
-from hexagora.games.nexus.rules.options import Options
 from hexagora.games.nexus.rules.position import (
     COLOUR,
     COMPLETED,
@@ -45,6 +44,7 @@ from hexagora.games.nexus.rules.position import (
     SCORE,
     TOKENS,
     WON,
+    Position,
 )
 from hexagora.games.nexus.rules.printed import Tables
 from hexagora.pictures.canvas import RESET, Canvas
@@ -63,7 +63,7 @@ GROUND = {
 }
 
 
-def draw(position: Options, colour: bool, say: Say) -> str:
+def draw(position: Position, colour: bool, say: Say) -> str:
     """The board, whose phase it is, the battle if there is one, and what everybody has."""
     board, crowded = _board(position, colour, say)
     status = wrap(_status(position, say), SCREEN)
@@ -94,7 +94,7 @@ def letters(tables: Tables) -> list[str]:
     return taken
 
 
-def _board(position: Options, colour: bool, say: Say) -> tuple[Canvas, list[str]]:
+def _board(position: Position, colour: bool, say: Say) -> tuple[Canvas, list[str]]:
     """The hexagons, and what did not fit into them."""
     cells = cells_of(position)
     left = min(FRAME[cell][0] for cell in cells)
@@ -135,13 +135,13 @@ def _walls(canvas: Canvas, x: int, y: int, width: int) -> None:
     canvas.put(x + 2, y + 3, "_" * (width - 4), DIM)
 
 
-def _there(position: Options, cell: int) -> list[int]:
+def _there(position: Position, cell: int) -> list[int]:
     seats = range(int(position.rules.seats))
     return [seat for seat in seats if position.strength(cell, seat) > 0]
 
 
 def _hexagon(
-    canvas: Canvas, x: int, y: int, width: int, position: Options, cell: int, say: Say
+    canvas: Canvas, x: int, y: int, width: int, position: Position, cell: int, say: Say
 ) -> bool:
     """Write into a hexagon; false if its units did not fit."""
     number = int(position.terrain(cell))
@@ -171,7 +171,7 @@ def _hexagon(
     return fits
 
 
-def _short(position: Options, cell: int, seat: int) -> str:
+def _short(position: Position, cell: int, seat: int) -> str:
     signs = letters(position.tables)
     parts = []
     for unit in range(UNITS):
@@ -181,7 +181,7 @@ def _short(position: Options, cell: int, seat: int) -> str:
     return "".join(parts)
 
 
-def _crowd(position: Options, cell: int, say: Say) -> str:
+def _crowd(position: Position, cell: int, say: Say) -> str:
     """Units that did not fit into their hexagon, written out."""
     groups: list[Facts] = []
     told = []
@@ -208,7 +208,7 @@ def unit_names(tables: Tables) -> dict[str, str]:
     return {str(unit.id): str(unit.names["en"]) for unit in tables.units}
 
 
-def ink(position: Options, seat: int) -> str:
+def ink(position: Position, seat: int) -> str:
     """The colour of a seat: that of its corporation."""
     colour = int(position.purse[COLOUR + seat])
     if colour == 0:
@@ -220,7 +220,7 @@ def ink(position: Options, seat: int) -> str:
 # What stands below the board.
 
 
-def _status(position: Options, say: Say) -> str:
+def _status(position: Position, say: Say) -> str:
     phase = phase_of(position, frames_of(position))
     if position.over:
         return say("the game is over", "picture-over")
@@ -249,7 +249,7 @@ def _status(position: Options, say: Say) -> str:
     return "; ".join([line, *extra])
 
 
-def _battle(position: Options, say: Say) -> list[str]:
+def _battle(position: Position, say: Say) -> list[str]:
     battle = battle_of(position, frames_of(position))
     if battle is None:
         return []
@@ -315,7 +315,7 @@ def _side(tables: Tables, side: Facts, say: Say) -> str:
     return "; ".join(parts)
 
 
-def _player(position: Options, seat: int, colour: bool, say: Say) -> list[str]:
+def _player(position: Position, seat: int, colour: bool, say: Say) -> list[str]:
     """One seat: corporation, points, rubium, cards by their number, completed missions."""
     purse, box, rules = position.purse, position.tables.box, position.rules
     mark = ">" if seat == position.turn_seat() else " "
@@ -364,12 +364,12 @@ def _cards(cards: dict[str, int]) -> list[Facts]:
     return [{"card": card, "count": count} for card, count in cards.items()]
 
 
-def _names(position: Options, cards: dict[str, int]) -> str:
+def _names(position: Position, cards: dict[str, int]) -> str:
     names = {card.id: str(card.names["en"]) for card in position.tables.missions}
     return ", ".join(f"{names[card]} x{n}" if n > 1 else names[card] for card, n in cards.items())
 
 
-def _table(position: Options, say: Say) -> list[str]:
+def _table(position: Position, say: Say) -> list[str]:
     """The decks and the open missions."""
     decks = decks_of(position, -1)
     under = len(cast("list[Facts]", decks["under"]))

@@ -27,6 +27,9 @@ STEPS: Final = 8
 TWICE: Final = 1
 AHEAD: Final = 2
 """The marks that cards put on units."""
+MARKS: Final = ("", "twice", "first", "first twice")
+"""How units with these marks are called."""
+SIDES: Final = ("attacker", "defender")
 
 
 def step_of(position: Position, unit: i64) -> i64:
@@ -98,3 +101,17 @@ def only_kind(position: Position, side: i64) -> i64:
         if here > 0:
             return unit if here == alive else -1
     return -1
+
+
+def any_hit(position: Position) -> bool:
+    for i in range(i64(HITS), i64(HITS) + 4):
+        if position.fight[i] != 0:
+            return True
+    return False
+
+
+def has_unmarked(position: Position, mark: i64) -> bool:
+    for i in range(i64(48)):
+        if i & mark == 0 and position.fight[TROOPS + i] != 0:
+            return True
+    return False

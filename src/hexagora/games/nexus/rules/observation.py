@@ -10,8 +10,8 @@ from hexagora.core.planes import Plane, decision_planes
 from hexagora.core.state import FRAME, MOST, capped
 from hexagora.games.nexus.rules.actions import CARDS, UNITS
 from hexagora.games.nexus.rules.cells import CELLS, lowest
+from hexagora.games.nexus.rules.kinds import BATTLE, FIRST, PHASES, TURN
 from hexagora.games.nexus.rules.position import (
-    BATTLE,
     BREATHED,
     COLOUR,
     COMPLETED,
@@ -19,7 +19,6 @@ from hexagora.games.nexus.rules.position import (
     ENERGIZE_DECK,
     ENERGIZE_DISCARD,
     ENERGIZE_HAND,
-    FIRST,
     FLOWN,
     FOUND,
     FRESH,
@@ -40,13 +39,11 @@ from hexagora.games.nexus.rules.position import (
     TERRAIN,
     TOKEN_KINDS,
     TOKENS,
-    TURN,
     TURNED,
     WHERE,
     Position,
 )
 from hexagora.games.nexus.rules.printed import TERRAIN_KINDS, Tables
-from hexagora.games.nexus.rules.turns import PHASES
 
 STAGES: Final = 10
 LEVEL: Final = 8

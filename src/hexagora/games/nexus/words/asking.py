@@ -5,34 +5,34 @@ from __future__ import annotations
 from hexagora.core.event import Facts
 from hexagora.core.state import FRAME
 from hexagora.games.nexus.rules.actions import UNITS
-from hexagora.games.nexus.rules.battles import SHATTERED, SIDES
 from hexagora.games.nexus.rules.cells import NAMES
-from hexagora.games.nexus.rules.options import ENERGIZE_DRAWN, ROW_FILLED
-from hexagora.games.nexus.rules.position import (
+from hexagora.games.nexus.rules.kinds import (
     AIM,
     CANCEL,
     CASUALTY,
-    DEFENDER,
     DEPLOY,
     DICE,
     DRAW,
+    ENERGIZE_DRAWN,
     EXTRACT,
     KEEP,
     MISSION,
     PLACE,
-    RESERVE,
     ROLL,
-    RUBIUM,
+    ROW_FILLED,
+    SHATTERED,
     SPECIAL,
     TARGET,
     TOKEN,
     TRANSFER,
     VORTEX,
-    WHERE,
     WHICH,
     WINDOW,
 )
+from hexagora.games.nexus.rules.melee import SIDES
+from hexagora.games.nexus.rules.position import DEFENDER, RESERVE, RUBIUM, WHERE
 from hexagora.games.nexus.rules.printed import MOMENTS
+from hexagora.games.nexus.rules.rolling import next_die
 from hexagora.games.nexus.state import NexusState
 
 FOR_CARDS = (PLACE, TARGET, DICE, CANCEL, EXTRACT)
@@ -93,6 +93,6 @@ def _roll(position: NexusState) -> Facts:
         return {"purpose": "vortex"}
     if below == SPECIAL:
         return {"purpose": "special"}
-    die = int(position.next_die())
+    die = int(next_die(position))
     unit = position.tables.units[die % UNITS].id
     return {"purpose": "battle", "side": SIDES[die // UNITS], "unit": unit}

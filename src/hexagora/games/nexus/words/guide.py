@@ -9,7 +9,7 @@ from hexagora.core.event import Facts
 from hexagora.core.state import State
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import UNITS
-from hexagora.games.nexus.rules.position import (
+from hexagora.games.nexus.rules.kinds import (
     AIM,
     BOX,
     BREATHE,
@@ -26,15 +26,13 @@ from hexagora.games.nexus.rules.position import (
     MISSION,
     MONOLITH,
     MOVE,
-    RESERVE,
     ROLL,
-    RUBIUM,
-    SCORE,
     SPORE,
     TILE,
     TOKEN,
     WINDOW,
 )
+from hexagora.games.nexus.rules.position import RESERVE, RUBIUM, SCORE
 from hexagora.games.nexus.state import NexusState
 
 _RULES = {

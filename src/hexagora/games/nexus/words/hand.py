@@ -9,7 +9,7 @@ from hexagora.core.event import Facts
 from hexagora.core.state import State
 from hexagora.games.nexus.knowledge.showing import hand_of
 from hexagora.games.nexus.pictures.terminal import not_as_printed
-from hexagora.games.nexus.rules.position import AIM, CASUALTY, CORPORATION, TRANSFER, WHICH
+from hexagora.games.nexus.rules.kinds import AIM, CASUALTY, CORPORATION, TRANSFER, WHICH
 from hexagora.games.nexus.state import NexusState
 from hexagora.games.nexus.words.asking import FOR_CARDS
 

@@ -69,10 +69,8 @@ from hexagora.games.nexus.facts import (
 )
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import CARDS, UNITS
-from hexagora.games.nexus.rules.battles import MARKS
 from hexagora.games.nexus.rules.cells import CELLS, NAMES, NEXT, NUMBERS, direction_to
-from hexagora.games.nexus.rules.options import Options
-from hexagora.games.nexus.rules.position import (
+from hexagora.games.nexus.rules.kinds import (
     AIM,
     BOX,
     BREATHE,
@@ -103,6 +101,8 @@ from hexagora.games.nexus.rules.position import (
     WHICH,
     WINDOW,
 )
+from hexagora.games.nexus.rules.melee import MARKS
+from hexagora.games.nexus.rules.position import Position
 from hexagora.games.nexus.rules.printed import Tables
 from hexagora.games.nexus.words.refusals import refusal
 
@@ -176,13 +176,13 @@ SIDES: Final[tuple[Side, ...]] = ("attacker", "defender")
 HITS: Final[tuple[Literal["free", "pick"], ...]] = ("free", "pick")
 FILLERS = frozenset(("seat", "from", "to", "at", "in", "on", "for", "against", "the", "a", "card"))
 CELL = re.compile(r"-?\d+,-?\d+")
-_Mean = Callable[[Options, int], Action]
+_Mean = Callable[[Position, int], Action]
 
 
 # Writing.
 
 
-def meaning(position: Options, action: int) -> Action:
+def meaning(position: Position, action: int) -> Action:
     """What an action means in the position."""
     for first, mean in _MEANINGS:
         if action >= first:
@@ -242,41 +242,41 @@ def text_of(action: Action) -> str:
     return " ".join((action["do"], *(str(word) for word in words)))
 
 
-def write(position: Options, action: int) -> str:
+def write(position: Position, action: int) -> str:
     """An action of the position as text."""
     return text_of(meaning(position, action)) if action >= 0 else str(action)
 
 
-def _move(position: Options, n: int) -> Move:
+def _move(position: Position, n: int) -> Move:
     start, rest = divmod(n, UNITS * CELLS)
     unit, goal = divmod(rest, CELLS)
     name = _unit(position, unit)
     return {"do": "move", "unit": name, "cell": NAMES[start], "to": NAMES[goal]}
 
 
-def _breathe(position: Options, n: int) -> Breathe:
+def _breathe(position: Position, n: int) -> Breathe:
     to = int(NEXT[n // 4])
     goal = NAMES[to] if to >= 0 else ""
     return {"do": "breathe", "cell": NAMES[n // 24], "to": goal, "seat": n % 4}
 
 
-def _target(position: Options, n: int) -> Target:
+def _target(position: Position, n: int) -> Target:
     marks = cast("list[Mark]", MARKS[n % 4].split())
     name = _unit(position, n // 4 % UNITS)
     return {"do": "target", "side": SIDES[n // 24], "unit": name, "marks": marks}
 
 
-def _die(position: Options, n: int) -> Reroll:
+def _die(position: Position, n: int) -> Reroll:
     name = _unit(position, n // 6 % UNITS)
     return {"do": "reroll", "side": SIDES[n // 36], "unit": name, "shown": n % 6 + 1}
 
 
-def _lay(position: Options, n: int) -> Lay:
+def _lay(position: Position, n: int) -> Lay:
     terrains = position.tables.tiles[n // 2].terrains
     return {"do": "lay", "terrains": [*(terrains[::-1] if n % 2 else terrains)]}
 
 
-def _token(position: Options, n: int) -> Token:
+def _token(position: Position, n: int) -> Token:
     """What a token shows; a green one is called so if there is a plain one like it."""
     return _token_of(position.tables, n)
 
@@ -305,15 +305,15 @@ def _places(tables: Tables) -> list[str]:
     return [unit.place for unit in tables.units]
 
 
-def _unit(position: Options, unit: int) -> str:
+def _unit(position: Position, unit: int) -> str:
     return str(position.tables.units[unit].id)
 
 
-def _mission(position: Options, card: int) -> str:
+def _mission(position: Position, card: int) -> str:
     return str(position.tables.missions[card].id)
 
 
-def _energize(position: Options, card: int) -> str:
+def _energize(position: Position, card: int) -> str:
     return str(position.tables.energize[card].id)
 
 
@@ -372,7 +372,7 @@ _MEANINGS: tuple[tuple[int, _Mean], ...] = (
 # Reading.
 
 
-def read(position: Options, text: str) -> int:
+def read(position: Position, text: str) -> int:
     """The legal action that the text means."""
     words = re.sub(r"\s*,\s*", ",", text.lower()).split()
     verb = OTHER_WORDS.get(words[0], words[0]) if words else ""
@@ -409,7 +409,7 @@ def read(position: Options, text: str) -> int:
     )
 
 
-def asked(position: Options) -> list[str]:
+def asked(position: Position) -> list[str]:
     """The verbs that answer the pending decision."""
     return [verb for verb, kinds in KIND_OF_VERB.items() if position.kind in kinds]
 
@@ -420,7 +420,9 @@ def _fits(written: str, verb: str, told: list[tuple[str, ...]]) -> bool:
     return next(words) == verb and all(any(word in may for word in words) for may in told)
 
 
-def _understand(position: Options, verb: str, words: list[str], text: str) -> list[tuple[str, ...]]:
+def _understand(
+    position: Position, verb: str, words: list[str], text: str
+) -> list[tuple[str, ...]]:
     """For each part of what was told the words of the notation that it can mean."""
     known = _vocabulary(position.tables, verb)
     told: list[tuple[str, ...]] = []
@@ -530,7 +532,7 @@ def _vocabulary(tables: Tables, verb: str) -> dict[str, tuple[str, ...]]:
     }
 
 
-def _exact(position: Options, verb: str, words: list[str]) -> int:
+def _exact(position: Position, verb: str, words: list[str]) -> int:
     """The action that is written in full, or -1."""
     try:
         return _action(position, verb, words)
@@ -538,7 +540,7 @@ def _exact(position: Options, verb: str, words: list[str]) -> int:
         return -1
 
 
-def _action(position: Options, verb: str, words: list[str]) -> int:
+def _action(position: Position, verb: str, words: list[str]) -> int:
     """The same; ValueError or KeyError if the words are not those of one."""
     tables = position.tables
     if verb in _PLAIN:

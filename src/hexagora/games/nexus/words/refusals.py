@@ -12,55 +12,57 @@ from hexagora.games.nexus.content.vocabulary import TERRAINS
 from hexagora.games.nexus.knowledge.progress import in_english, missing_for
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import UNITS
-from hexagora.games.nexus.rules.battles import SIDES
+from hexagora.games.nexus.rules.breathing import breathers
 from hexagora.games.nexus.rules.cells import CELLS, NAMES, NEXT
 from hexagora.games.nexus.rules.conditions import is_objective
-from hexagora.games.nexus.rules.melee import troops_of
-from hexagora.games.nexus.rules.moves import open_for
-from hexagora.games.nexus.rules.options import Options
-from hexagora.games.nexus.rules.position import (
+from hexagora.games.nexus.rules.kinds import (
     AIM,
     BOX,
     BREATHE,
-    BREATHED,
     CANCEL,
     CASUALTY,
-    COLOUR,
     CORPORATION,
     DEPLOY,
     DICE,
     DRAW,
     END,
-    ENERGIZE_HAND,
     EXPLORE,
     EXTRACT,
     FIGHT,
     FIRST,
-    FRESH,
-    HITS,
     KEEP,
     LAST,
     MISSION,
-    MISSION_HAND,
     MONOLITH,
     MOVE,
-    OCCUPIED,
     PLACE,
-    RESERVE,
-    ROW,
-    RUBIUM,
     SPORE,
-    SPORES,
     TARGET,
     TILE,
     TOKEN,
-    TOKENS,
     TRANSFER,
-    WHERE,
     WHICH,
     WINDOW,
 )
+from hexagora.games.nexus.rules.melee import SIDES, troops_of
+from hexagora.games.nexus.rules.position import (
+    BREATHED,
+    COLOUR,
+    ENERGIZE_HAND,
+    FRESH,
+    HITS,
+    MISSION_HAND,
+    OCCUPIED,
+    RESERVE,
+    ROW,
+    RUBIUM,
+    SPORES,
+    TOKENS,
+    WHERE,
+    Position,
+)
 from hexagora.games.nexus.rules.printed import BEFORE, CLONE_LIMIT, DEPLOYMENT, MOMENTS
+from hexagora.games.nexus.rules.reach import open_for
 
 Why = IllegalAction | None
 
@@ -82,7 +84,7 @@ def _english(name: str, fact: object) -> object:
     return ", ".join(fact) if isinstance(fact, list) else fact
 
 
-def refusal(position: Options, action: int) -> IllegalAction:
+def refusal(position: Position, action: int) -> IllegalAction:
     """Why the position does not allow the action."""
     if position.over:
         return game_over()
@@ -102,16 +104,16 @@ def refusal(position: Options, action: int) -> IllegalAction:
 # Units and hexes.
 
 
-def _unit(position: Options, unit: int) -> str:
+def _unit(position: Position, unit: int) -> str:
     return str(position.tables.units[unit].id)
 
 
-def _terrain(position: Options, cell: int) -> str:
+def _terrain(position: Position, cell: int) -> str:
     terrain = int(position.terrain(cell))
     return TERRAINS[terrain - 1] if terrain else "none"
 
 
-def _no_buy(position: Options, n: int) -> Why:
+def _no_buy(position: Position, n: int) -> Why:
     unit, cell = divmod(n, CELLS)
     seat, name = int(position.seat), _unit(position, unit)
     if int(position.rules.base[cell]) != seat:
@@ -130,7 +132,7 @@ def _no_buy(position: Options, n: int) -> Why:
     return None
 
 
-def _no_move(position: Options, n: int) -> Why:
+def _no_move(position: Position, n: int) -> Why:
     start, rest = divmod(n, UNITS * CELLS)
     unit, goal = divmod(rest, CELLS)
     seat, name = int(position.seat), _unit(position, unit)
@@ -173,7 +175,7 @@ def _no_move(position: Options, n: int) -> Why:
     return no(text, "too_far", "NX-MOV-01", unit=name, cell=here, to=there)
 
 
-def _no_transfer(position: Options, start: int, goal: int) -> Why:
+def _no_transfer(position: Position, start: int, goal: int) -> Why:
     own = int(position.control(position.seat))
     for cell in (start, goal):
         if not own >> cell & 1:
@@ -183,7 +185,7 @@ def _no_transfer(position: Options, start: int, goal: int) -> Why:
     return no(text, "one_transfer", "NX-CARD-06")
 
 
-def _no_extraction(position: Options, start: int, goal: int) -> Why:
+def _no_extraction(position: Position, start: int, goal: int) -> Why:
     where = int(position.fight[WHERE])
     if start != where:
         text = "the battle is at {at}, not at {cell}"
@@ -195,7 +197,7 @@ def _no_extraction(position: Options, start: int, goal: int) -> Why:
     return no(text, "no_extraction", "NX-CARD-06", cell=NAMES[start], to=NAMES[goal])
 
 
-def _no_place(position: Options, cell: int) -> Why:
+def _no_place(position: Position, cell: int) -> Why:
     card = position.tables.energize[int(position.top_a())]
     if card.terrain and _terrain(position, cell) != card.terrain:
         text = "{card} brings its unit to {terrain} only, and {cell} is none"
@@ -208,7 +210,7 @@ def _no_place(position: Options, cell: int) -> Why:
     return no(text, "not_controlled", "NX-MOV-05", cell=NAMES[cell])
 
 
-def _no_breath(position: Options, n: int) -> Why:
+def _no_breath(position: Position, n: int) -> Why:
     cell, victim = n // 24, n % 4
     seat, name = int(position.seat), NAMES[cell]
     goal = int(NEXT[n // 4])
@@ -218,7 +220,7 @@ def _no_breath(position: Options, n: int) -> Why:
     ):
         text = "nothing at {cell} can make a special attack"
         return no(text, "no_breather", "NX-MOV-08", cell=name)
-    if position.breathers(cell) <= 0:
+    if breathers(position, cell) <= 0:
         count = int(position.turn[BREATHED + cell])
         text = "the special attacks from {cell} have been made: {count}"
         return no(text, "breathed", "NX-MOV-08", cell=name, count=count)
@@ -230,7 +232,7 @@ def _no_breath(position: Options, n: int) -> Why:
     return _no_enemy(position, goal, victim)
 
 
-def _no_enemy(position: Options, cell: int, seat: int) -> Why:
+def _no_enemy(position: Position, cell: int, seat: int) -> Why:
     """Why a seat cannot be attacked in a hex."""
     if seat >= position.rules.seats:
         return _no_seat(position, seat)
@@ -241,18 +243,18 @@ def _no_enemy(position: Options, cell: int, seat: int) -> Why:
     return None
 
 
-def _no_aim(position: Options, seat: int) -> Why:
+def _no_aim(position: Position, seat: int) -> Why:
     return _no_enemy(position, int(position.top_a()), seat)
 
 
-def _no_exploring(position: Options, cell: int) -> Why:
+def _no_exploring(position: Position, cell: int) -> Why:
     if position.ground[TOKENS + cell] == 0:
         text = "there is no face-down token at {cell}"
         return no(text, "no_token", "NX-EXP-04", cell=NAMES[cell])
     return no("no own unit stands at {cell}", "no_own", "NX-EXP-01", cell=NAMES[cell])
 
 
-def _no_fight(position: Options, n: int) -> Why:
+def _no_fight(position: Position, n: int) -> Why:
     cell, seat = divmod(n, 4)
     name = NAMES[cell]
     if not int(position.masks[OCCUPIED + int(position.seat)]) >> cell & 1:
@@ -267,17 +269,17 @@ def _no_fight(position: Options, n: int) -> Why:
 # Cards.
 
 
-def _mission(position: Options, card: int) -> str:
+def _mission(position: Position, card: int) -> str:
     cards = position.tables.missions
     return str(cards[card].id) if card < len(cards) else ""
 
 
-def _energize(position: Options, card: int) -> str:
+def _energize(position: Position, card: int) -> str:
     cards = position.tables.energize
     return str(cards[card].id) if card < len(cards) else ""
 
 
-def _not_held(position: Options, energize: bool, card: int) -> Why:
+def _not_held(position: Position, energize: bool, card: int) -> Why:
     """Why a card cannot be taken from the hand of the one who decides; None if it can."""
     name = (_energize if energize else _mission)(position, card)
     if not name:
@@ -288,7 +290,7 @@ def _not_held(position: Options, energize: bool, card: int) -> Why:
     return no("{card} is not in the hand", "not_in_hand", card=name)
 
 
-def _no_play(position: Options, card: int) -> Why:
+def _no_play(position: Position, card: int) -> Why:
     missing = _not_held(position, True, card)
     if missing:
         return missing
@@ -302,11 +304,11 @@ def _no_play(position: Options, card: int) -> Why:
     return no(text, "does_nothing", "NX-CARD-06", card=name)
 
 
-def _no_completing(position: Options, card: int) -> Why:
+def _no_completing(position: Position, card: int) -> Why:
     return _not_held(position, False, card) or _unfulfilled(position, card)
 
 
-def _no_row(position: Options, card: int) -> Why:
+def _no_row(position: Position, card: int) -> Why:
     name = _mission(position, card)
     if not name:
         return no("there is no such card", "no_card")
@@ -315,7 +317,7 @@ def _no_row(position: Options, card: int) -> Why:
     return _unfulfilled(position, card)
 
 
-def _unfulfilled(position: Options, card: int) -> Why:
+def _unfulfilled(position: Position, card: int) -> Why:
     name, objective = _mission(position, card), is_objective(position, card)
     if objective and position.kind in (MISSION, SPORE) and not position.rules.at_once:
         text = "{card} is an Objective and cannot be completed inside a battle"
@@ -329,14 +331,14 @@ def _unfulfilled(position: Options, card: int) -> Why:
     return no(text, "not_fulfilled", clause, card=name, missing=missing)
 
 
-def _no_sale(position: Options, energize: bool, card: int) -> Why:
+def _no_sale(position: Position, energize: bool, card: int) -> Why:
     if position.seat != position.turn_seat():
         text = "only the active player discards cards for rubium"
         return no(text, "not_active", "NX-CARD-04")
     return _not_held(position, energize, card)
 
 
-def _no_gift(position: Options, energize: bool, card: int) -> Why:
+def _no_gift(position: Position, energize: bool, card: int) -> Why:
     if not position.rules.teams:
         return no("cards are passed to partners only", "no_partner", "NX-OPT-08")
     missing = _not_held(position, energize, card)
@@ -344,7 +346,7 @@ def _no_gift(position: Options, energize: bool, card: int) -> Why:
     return missing or no(text, "partner_out", "NX-TEAM-05")
 
 
-def _no_keeping(position: Options, card: int) -> Why:
+def _no_keeping(position: Position, card: int) -> Why:
     offers = {_mission(position, int(o) - 1) for o in (position.offer_a, position.offer_b) if o}
     return no("one of these is kept: {cards}", "not_offered", "NX-OPT-05", cards=sorted(offers))
 
@@ -352,12 +354,12 @@ def _no_keeping(position: Options, card: int) -> Why:
 # Battles.
 
 
-def _no_loss(position: Options, unit: int) -> Why:
+def _no_loss(position: Position, unit: int) -> Why:
     text = "there is no {unit} to be taken off"
     return no(text, "none_to_lose", "NX-BAT-05", unit=_unit(position, unit))
 
 
-def _no_target(position: Options, n: int) -> Why:
+def _no_target(position: Position, n: int) -> Why:
     side, unit = n // 24, n // 4 % UNITS
     facts = {"side": SIDES[side], "unit": _unit(position, unit)}
     if troops_of(position, side, unit) == 0:
@@ -366,13 +368,13 @@ def _no_target(position: Options, n: int) -> Why:
     return no(text, "no_target", "NX-CARD-06", **facts)
 
 
-def _no_die(position: Options, n: int) -> Why:
+def _no_die(position: Position, n: int) -> Why:
     side, unit = SIDES[n // 36], _unit(position, n // 6 % UNITS)
     text = "no die of the {side}'s {unit} shows {shown}"
     return no(text, "no_die", "NX-CARD-06", side=side, unit=unit, shown=n % 6 + 1)
 
 
-def _no_cancel(position: Options, n: int) -> Why:
+def _no_cancel(position: Position, n: int) -> Why:
     side, picks = SIDES[n // 2], n % 2
     other = int(position.fight[HITS + n + (-1 if picks else 1)])
     sort = "picks its victim" if picks else "leaves the choice to the victim's owner"
@@ -381,14 +383,14 @@ def _no_cancel(position: Options, n: int) -> Why:
     return no(text, code, "NX-CARD-06", side=side, other=other)
 
 
-def _no_shatter(position: Options, n: int) -> Why:
+def _no_shatter(position: Position, n: int) -> Why:
     if position.top_a() != BEFORE:
         text = "units destroy themselves only before the first roll"
         return no(text, "too_late", "NX-ALT-03")
     return no("no own unit in the battle can destroy itself", "no_shatter", "NX-ALT-03")
 
 
-def _no_which(position: Options, unit: int) -> Why:
+def _no_which(position: Position, unit: int) -> Why:
     name, cell = _unit(position, unit), int(position.top_a())
     if cell < 0:
         text = "no own {unit} in the battle can destroy itself"
@@ -408,11 +410,11 @@ _COMPULSORY = {
 }
 
 
-def _no_done(position: Options, n: int) -> Why:
+def _no_done(position: Position, n: int) -> Why:
     return no(*_COMPULSORY[int(position.kind)])
 
 
-def _no_corporation(position: Options, colour: int) -> Why:
+def _no_corporation(position: Position, colour: int) -> Why:
     name = position.tables.box.corporations[colour].id
     for seat in range(int(position.rules.seats)):
         if position.purse[COLOUR + seat] == colour + 1:
@@ -421,20 +423,20 @@ def _no_corporation(position: Options, colour: int) -> Why:
     return None
 
 
-def _no_draw(position: Options, energize: bool, card: int) -> Why:
+def _no_draw(position: Position, energize: bool, card: int) -> Why:
     name = (_energize if energize else _mission)(position, card)
     if not name:
         return no("there is no such card", "no_card")
     return no("no {card} is left in the deck that is drawn from", "not_in_deck", card=name)
 
 
-def _no_such_token(position: Options, kind: int) -> Why:
+def _no_such_token(position: Position, kind: int) -> Why:
     if kind >= len(position.tables.tokens):
         return None
     return no("no such token lies face down there any more", "no_such_token", "NX-SET-03")
 
 
-def _no_tile(position: Options, n: int) -> Why:
+def _no_tile(position: Position, n: int) -> Why:
     if n // 2 >= len(position.tables.tiles):
         return None
     terrains = list(position.tables.tiles[n // 2].terrains)
@@ -442,21 +444,21 @@ def _no_tile(position: Options, n: int) -> Why:
     return no(text, "no_tile", "NX-SET-02", terrains=terrains)
 
 
-def _no_seat(position: Options, seat: int) -> Why:
+def _no_seat(position: Position, seat: int) -> Why:
     return no("there is no seat {number}", "no_seat", number=seat + 1)
 
 
-def _no_number(position: Options, number: int) -> Why:
+def _no_number(position: Position, number: int) -> Why:
     text = "{count} of these tokens cannot stay in the box"
     return no(text, "not_so_many", "NX-OPT-06", count=number)
 
 
-def _nothing(position: Options, n: int) -> Why:
+def _nothing(position: Position, n: int) -> Why:
     return None
 
 
 _PHASES = (DEPLOY, MOVE, BREATHE, EXPLORE, FIGHT, MONOLITH, END, MISSION, SPORE, LAST)
-_Explain = Callable[[Options, int], Why]
+_Explain = Callable[[Position, int], Why]
 _REASONS: tuple[tuple[int, tuple[int, ...], _Explain], ...] = (
     (actions.WHICH, (WHICH,), _no_which),
     (actions.MOVE, (MOVE, SPORE, EXTRACT, TRANSFER), _no_move),
