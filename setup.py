@@ -26,6 +26,7 @@ HOT = [
     "bots/search.py",
     "bots/search_storage.py",
     "core/batch.py",
+    "core/evaluation.py",
     "core/event.py",
     "core/observer.py",
     "core/rng.py",

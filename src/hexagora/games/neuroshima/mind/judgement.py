@@ -7,17 +7,17 @@ after a battle with this board, the hands, and what whoever is to move could do 
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexagora.core.evaluation import share_out, weigh
 from hexagora.core.state import CHANCE
 from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.mind.outcome import Outcome, foresee
 from hexagora.games.neuroshima.rules.battle import Battle
-from hexagora.games.neuroshima.rules.cells import CELLS, bit
+from hexagora.games.neuroshima.rules.cells import CELLS
 from hexagora.games.neuroshima.rules.field import Hold
 from hexagora.games.neuroshima.rules.settings import POINTS, Rules
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, GRENADE, HQ, MODULE, SNIPER, Tables
@@ -140,32 +140,8 @@ def judge(position: Position, out: vec[float]) -> None:
     n = rules.seats
     features = vec[float]([0.0] * (n * COUNT))
     fill_features(position, features)
-    strengths = vec[float]([0.0] * n)
-    for seat in range(n):
-        total = 0.0
-        base = seat * COUNT
-        for i in range(i64(COUNT)):
-            total += WEIGHTS[i] * features[base + i]
-        strengths[rules.sides[seat]] += total
-    standing = position.standing
-    if rules.mode == POINTS:
-        standing = bit(n) - 1
-    best = -1.0e9
-    for seat in range(n):
-        if standing >> seat & 1 != 0 and strengths[rules.sides[seat]] > best:
-            best = strengths[rules.sides[seat]]
-    total = 0.0
-    counted: i64 = 0
-    for seat in range(n):
-        side = i64(rules.sides[seat])
-        if standing >> seat & 1 != 0 and counted >> side & 1 == 0:
-            counted |= bit(side)
-            total += exp(strengths[side] - best)
-    for seat in range(n):
-        side = i64(rules.sides[seat])
-        out[seat] = 0.0
-        if counted >> side & 1 != 0:
-            out[seat] = exp(strengths[side] - best) / total
+    weigh(features, n, WEIGHTS, out)
+    share_out(rules.side, -1 if rules.mode == POINTS else position.standing, out)
 
 
 def fill_features(position: Position, out: vec[float]) -> None:

@@ -8,12 +8,12 @@ Battle tile is weighed by what the battle would bring.
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from hexagora.core.evaluation import weight_out
 from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.mind.judgement import unit_worth
 from hexagora.games.neuroshima.mind.outcome import foresee
@@ -135,8 +135,7 @@ THEIR_HQ: Final = 2
 def fill_priors(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:
     """Write the priors of the legal actions."""
     _score(position, legal, count, WEIGHTS, out)
-    for i in range(count):
-        out[i] = exp(out[i])
+    weight_out(count, out)
 
 
 def fill_features(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:

@@ -72,6 +72,7 @@ class Rules:
         if mode == SOLO:
             sides = [0, 1, 1]
         self.sides = sides
+        self.side: vec[i64] = vec[i64](sides)
         self.order: vec[i64] = vec[i64]([0, 1, 0, 2] if mode == SOLO else range(seats))
         n = seats
         # Who is whose friend, who can hit whom, who can net whom: ``a * seats + b``.

@@ -8,19 +8,19 @@ will be fought, by their odds, and what the units that may yet move could attack
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexagora.core.evaluation import share_out, weigh
 from hexagora.core.state import FRAME as FRAME_SIZE
 from hexagora.core.weights import read_weights
 from hexagora.games.nexus.mind.estimate import DISTANCES
 from hexagora.games.nexus.mind.odds import odds_now
 from hexagora.games.nexus.mind.strikes import Strikes, battle_gain, prize_of
 from hexagora.games.nexus.rules.actions import UNITS
-from hexagora.games.nexus.rules.cells import CELLS, bit, size
+from hexagora.games.nexus.rules.cells import CELLS, size
 from hexagora.games.nexus.rules.conditions import is_objective, objective_met
 from hexagora.games.nexus.rules.kinds import DRAW, ENERGIZE_DRAWN
 from hexagora.games.nexus.rules.position import (
@@ -131,25 +131,8 @@ def judge(position: Position, out: vec[float]) -> None:
     n = rules.seats
     features = vec[float]([0.0] * int(n * COUNT))
     fill_features(position, features)
-    strengths = vec[float]([0.0] * int(n))
-    best = -1.0e9
-    for seat in range(n):
-        total = 0.0
-        base = seat * COUNT
-        for i in range(i64(COUNT)):
-            total += WEIGHTS[i] * features[base + i]
-        strengths[rules.side[seat]] += total
-    for seat in range(n):
-        best = max(best, strengths[rules.side[seat]])
-    total = 0.0
-    counted: i64 = 0
-    for seat in range(n):
-        side = rules.side[seat]
-        if counted >> side & 1 == 0:
-            counted |= bit(side)
-            total += exp(strengths[side] - best)
-    for seat in range(n):
-        out[seat] = exp(strengths[rules.side[seat]] - best) / total
+    weigh(features, n, WEIGHTS, out)
+    share_out(rules.side, -1, out)
 
 
 def fill_features(position: Position, out: vec[float]) -> None:

@@ -7,12 +7,12 @@ the search looks at the likely moves first and so reaches the end of the turn.
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from hexagora.core.evaluation import weigh, weight_out
 from hexagora.core.weights import read_weights
 from hexagora.games.nexus.mind.estimate import DISTANCES
 from hexagora.games.nexus.mind.strikes import best_gain, force_of, packed
@@ -139,12 +139,8 @@ def fill_priors(position: Position, legal: vec[i32], count: i64, out: vec[float]
     """Write the priors of the legal actions."""
     features = vec[float]([0.0] * int(count * COUNT))
     fill_features(position, legal, count, features)
-    for i in range(count):
-        base = i * COUNT
-        total = 0.0
-        for j in range(i64(COUNT)):
-            total += WEIGHTS[j] * features[base + j]
-        out[i] = exp(max(-20.0, min(20.0, total)))
+    weigh(features, count, WEIGHTS, out)
+    weight_out(count, out)
 
 
 def fill_features(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:

@@ -6,12 +6,13 @@ look at every pair of touching pieces. Weights fitted from games turn it, the le
 come next into shares of the victory; alone it is the share of the pieces that may be had.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from hexagora.core.evaluation import share_out, weigh
 from hexagora.core.weights import read_weights
 from hexagora.games.superhex.rules.block import CELLS, COLOURS, GROUP, NEXT, PIECES, Block
 from hexagora.games.superhex.rules.position import (
@@ -90,21 +91,8 @@ def judge(position: Position, out: vec[float]) -> None:
     n = position.rules.seats
     features = vec[float]([0.0] * (n * COUNT))
     fill_features(position, features)
-    best = -1.0e9
-    for seat in range(n):
-        strength = 0.0
-        base = seat * COUNT
-        for i in range(i64(COUNT)):
-            strength += WEIGHTS[i] * features[base + i]
-        out[seat] = strength
-        if strength > best:
-            best = strength
-    total = 0.0
-    for seat in range(n):
-        out[seat] = exp(out[seat] - best)
-        total += out[seat]
-    for seat in range(n):
-        out[seat] /= total
+    weigh(features, n, WEIGHTS, out)
+    share_out(position.rules.side, -1, out)
 
 
 def fill_features(position: Position, out: vec[float]) -> None:

@@ -4,12 +4,12 @@ A capture is seen at a glance. Of any other swap or laying the question is wheth
 capture or spoils one, and whose dice come next.
 """
 
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
+from hexagora.core.evaluation import weigh, weight_out
 from hexagora.core.weights import read_weights
 from hexagora.games.superhex.mind.judgement import LAST_OF_TURN, joined, twins
 from hexagora.games.superhex.rules import actions
@@ -62,12 +62,8 @@ def fill_priors(position: Position, legal: vec[i32], count: i64, out: vec[float]
     """Write the priors of the legal actions."""
     features = vec[float]([0.0] * (count * COUNT))
     fill_features(position, legal, count, features)
-    for i in range(count):
-        base = i * COUNT
-        total = 0.0
-        for j in range(i64(COUNT)):
-            total += WEIGHTS[j] * features[base + j]
-        out[i] = exp(total)
+    weigh(features, count, WEIGHTS, out)
+    weight_out(count, out)
 
 
 def fill_features(position: Position, legal: vec[i32], count: i64, out: vec[float]) -> None:

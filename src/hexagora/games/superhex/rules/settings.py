@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexagora.games.superhex.content.components import COMPONENTS
@@ -9,10 +10,14 @@ from hexagora.games.superhex.content.components import COMPONENTS
 
 @final
 class Rules:
-    """What is fixed for a game: seats, who begins (-1: chance decides), gaps, and the limits."""
+    """What is fixed for a game: seats, who begins (-1: chance decides), gaps, and the limits.
+
+    Everybody plays alone: each seat is a ``side`` of its own.
+    """
 
     def __init__(self, seats: int, first: int, gaps: bool) -> None:
         self.seats: i64 = seats
+        self.side: vec[i64] = vec[i64](range(seats))
         self.solo: bool = seats == 1
         self.first: i64 = first
         self.most_gaps: i64 = COMPONENTS.most_gaps if gaps else 0
