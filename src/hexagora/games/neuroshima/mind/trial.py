@@ -16,9 +16,9 @@ def battle_of(state: Position) -> Battle:
     return begin_battle(state.units, state.tables, state.rules, seat)
 
 
-def fight_on(state: Position, battle: Battle, scratch: Phase, log: Log) -> bool:
-    """Fight the battle on in place; True when it is over, False if ``scratch`` asks something."""
-    return battle.run(
+def fight_phase(state: Position, battle: Battle, scratch: Phase, log: Log) -> bool:
+    """Fight one phase in place; True when it is over, False if ``scratch`` asks something."""
+    return battle.step(
         state.units,
         state.tables,
         state.rules,

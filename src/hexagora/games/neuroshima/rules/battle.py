@@ -82,27 +82,44 @@ class Battle:
         scratch: Phase,
         log: Log | None,
     ) -> bool:
-        """Fight on; True when the battle is over, False if ``scratch`` asks something.
+        """Fight on; True when the battle is over, False if ``scratch`` asks something."""
+        while self.phase >= 0:
+            if not self.step(units, tables, rules, points, discard, contest, scratch, log):
+                return False
+        return True
+
+    def step(
+        self,
+        units: Units,
+        tables: Tables,
+        rules: Rules,
+        points: vec[i64],
+        discard: vec[u8],
+        contest: i64,
+        scratch: Phase,
+        log: Log | None,
+    ) -> bool:
+        """Fight one phase; True when it is over, False if ``scratch`` asks something.
 
         ``points`` are the hit points of the seats, or in points mode their points; ``contest`` has
         a bit for each seat whose HQ can still be damaged and that can still score.
         """
-        while self.phase >= 0:
-            field = Field(units, tables, rules)
-            if not scratch.run(
-                field, self.phase, self.converted, self.first, self.answers, self.given
-            ):
-                return False
-            if log is not None:
-                tell_phase(field, scratch, self.phase, points, contest, log)
-            for cell in range(i64(CELLS)):
-                units.spent[cell] |= u8(scratch.spending[cell])
-            self.converted |= scratch.converting
-            self.end_moment(field, points, discard, contest, scratch)
-            self.forget_answers()
-            self.phase = -1 if is_decided(rules, points, contest) else self.phase - 1
+        field = Field(units, tables, rules)
+        scratch.tells = log is not None
+        if not scratch.run(field, self.phase, self.converted, self.first, self.answers, self.given):
+            return False
+        gone = self.count_wounds(field, points, contest, scratch)
+        if log is not None:
+            tell_phase(field, scratch, self.phase, contest, gone, log)
         for cell in range(i64(CELLS)):
-            units.spent[cell] = 0
+            units.spent[cell] |= u8(scratch.spending[cell])
+        self.converted |= scratch.converting
+        clear_away(units, discard, gone)
+        self.forget_answers()
+        self.phase = -1 if is_decided(rules, points, contest) else self.phase - 1
+        if self.phase < 0:
+            for cell in range(i64(CELLS)):
+                units.spent[cell] = 0
         return True
 
     def forget_answers(self) -> None:
@@ -115,6 +132,10 @@ class Battle:
         self, field: Field, points: vec[i64], discard: vec[u8], contest: i64, scratch: Phase
     ) -> None:
         """Wounds, points and removals of a phase or an instant, all at once (NS-BAT-06)."""
+        clear_away(field.units, discard, self.count_wounds(field, points, contest, scratch))
+
+    def count_wounds(self, field: Field, points: vec[i64], contest: i64, scratch: Phase) -> i64:
+        """Count the wounds and points of a phase or an instant; who falls by them, as bits."""
         units = field.units
         tables = field.tables
         hits = scratch.hits
@@ -142,10 +163,7 @@ class Battle:
                 gone |= bit(cell)
         if gone != 0:
             self.struck = True
-        for cell in range(i64(CELLS)):
-            if gone >> cell & 1 != 0:
-                discard[i64(units.tile[cell])] += 1
-                units.take(cell)
+        return gone
 
     def matters(
         self,
@@ -186,6 +204,14 @@ class Battle:
             if len(found) > 1:
                 break
         return found
+
+
+def clear_away(units: Units, discard: vec[u8], gone: i64) -> None:
+    """Put the units that have fallen into the discard."""
+    for cell in range(i64(CELLS)):
+        if gone >> cell & 1 != 0:
+            discard[i64(units.tile[cell])] += 1
+            units.take(cell)
 
 
 def score(

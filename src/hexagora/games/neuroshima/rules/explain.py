@@ -1,20 +1,28 @@
 """What happened in a phase and why, number by number, for the log.
 
-All of this is worked out only when somebody listens.
+The phase has kept what its attacks are made of; here it is only read.
 """
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
 from mypy_extensions import i64
 
 from hexagora.core.event import Facts, Log
+from hexagora.games.neuroshima.rules.attacks import ATTACKS, BLAST, MELEE, RANGED, Attack
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.hits import EXPLOSION
-from hexagora.games.neuroshima.rules.phase import Phase, armour_at, both_hqs
+from hexagora.games.neuroshima.rules.phase import Phase
 from hexagora.games.neuroshima.rules.settings import POINTS
-from hexagora.games.neuroshima.rules.tiles import ADJACENT, HQ, LINKS
+from hexagora.games.neuroshima.rules.tiles import HQ
+
+CLAUSES: Final = ("NS-ATK-01", "NS-ATK-02", "NS-ATK-05", "NS-ABL-02")
+"""Those of the kinds of attacks."""
+
+Causes = dict[tuple[int, int, int], int]
+"""The events of attacks by attacker, direction and target."""
 
 
 def sources(field: Field, cell: int, what: str) -> list[Facts]:
@@ -29,11 +37,9 @@ def sources(field: Field, cell: int, what: str) -> list[Facts]:
     }[what]
     for d in range(6):
         source = int(field.rules.next[cell * 6 + d])
-        if source < 0:
+        if source < 0 or field.givers[cell] & bit(source) == 0:
             continue
         tile = int(field.units.tile[source])
-        if tile < 0 or field.caught(source) or not reaches(field, source, cell):
-            continue
         if field.rules.friendly(field.control[source], int(field.units.owner[cell])):
             value = int(gives[tile])
         else:
@@ -43,142 +49,65 @@ def sources(field: Field, cell: int, what: str) -> list[Facts]:
     return found
 
 
-def reaches(field: Field, source: int, cell: int) -> bool:
-    """Whether a module or HQ reaches the unit beside it."""
-    tile = int(field.units.tile[source])
-    reach = int(field.tables.reach[tile])
-    if reach == ADJACENT:
-        return True
-    return reach == LINKS and any(field.linked(source, tile, d) == cell for d in range(6))
-
-
-def tell_phase(
-    field: Field, phase: Phase, number: i64, points: vec[i64], contest: i64, log: Log
-) -> None:
-    """Add the events of a complete phase, before its wounds are counted."""
+def tell_phase(field: Field, phase: Phase, number: i64, contest: i64, gone: i64, log: Log) -> None:
+    """Add the events of a phase, when its wounds are counted and nobody is taken away yet."""
     if phase.acting == 0:
         return
     start = log.add("phase", "NS-BAT-03", {"initiative": int(number)})
-    causes: dict[tuple[int, int, int], int] = {}
+    causes: Causes = {}
+    made: dict[int, list[Attack]] = {}
+    for attack in phase.attacks:
+        made.setdefault(int(attack.attacker), []).append(attack)
     for cell in range(CELLS):
-        if phase.acting & bit(cell) == 0:
-            continue
+        cause = start
         if phase.exploding & bit(cell) != 0:
-            _tell_explosion(field, cell, start, log, causes)
-        else:
-            _tell_attacks(field, phase, cell, start, log, causes)
-    _tell_hits(field, phase, points, contest, log, causes)
+            facts: Facts = {"at": NAMES[cell], "tile": _tile_id(field, cell)}
+            cause = log.add("exploded", "NS-ABL-02", facts, start)
+        for attack in made.get(cell, ()):
+            direction = EXPLOSION if attack.kind == BLAST else int(attack.edge)
+            told = log.add("attack", CLAUSES[attack.kind], _told(field, attack), cause)
+            causes[cell, direction, int(attack.target)] = told
+    _tell_hits(field, phase, contest, gone, log, causes)
 
 
-def _tell_explosion(
-    field: Field, cell: int, start: int, log: Log, causes: dict[tuple[int, int, int], int]
-) -> None:
-    facts: Facts = {"at": NAMES[cell], "tile": _tile_id(field, cell)}
-    cause = log.add("exploded", "NS-ABL-02", facts, start)
-    for d in range(6):
-        other = int(field.rules.next[cell * 6 + d])
-        if other >= 0 and field.units.tile[other] >= 0:
-            facts = {
-                "from": NAMES[cell],
-                "tile": _tile_id(field, cell),
-                "edge": d,
-                "kind": "explosion",
-                "strength": 1,
-                "to": NAMES[other],
-                "damage": 1,
-                "why": [
-                    {"part": "base", "kind": "explosion", "strength": 1},
-                    {"part": "explosion", "clause": "NS-ABL-02"},
-                ],
-            }
-            causes[cell, EXPLOSION, other] = log.add("attack", "NS-ABL-02", facts, cause)
-
-
-def _tell_attacks(
-    field: Field,
-    phase: Phase,
-    cell: int,
-    start: int,
-    log: Log,
-    causes: dict[tuple[int, int, int], int],
-) -> None:
-    tables = field.tables
-    tile = int(field.units.tile[cell])
-    for d in range(6):
-        edge = (d - int(field.units.turn[cell]) + 6) % 6
-        turned = int(phase.turned[cell])
-        for printed, base in (("melee", tables.melee), ("ranged", tables.ranged)):
-            strength = int(base[tile * 6 + edge])
-            if strength == 0:
-                continue
-            is_turned = turned & bit(d * 2 + (printed == "ranged")) != 0
-            kind = {"melee": "ranged", "ranged": "melee"}[printed] if is_turned else printed
-            target = phase.near(field, cell, d) if kind == "melee" else phase.far(field, cell, d)
-            _tell_attack(field, cell, d, kind, strength, is_turned, int(target), start, log, causes)
-        strength = int(tables.gauss[tile * 6 + edge])
-        if strength:
-            for target in phase.line(field, cell, d):
-                _tell_attack(field, cell, d, "gauss", strength, False, target, start, log, causes)
-
-
-def _tell_attack(
-    field: Field,
-    cell: int,
-    direction: int,
-    kind: str,
-    base: int,
-    turned: bool,
-    target: int,
-    start: int,
-    log: Log,
-    causes: dict[tuple[int, int, int], int],
-) -> None:
-    """One attack that finds a target; attacks into the void are not told."""
-    if target < 0:
-        return
-    bonus = sources(field, cell, kind) if kind != "gauss" else []
-    strength = base + sum(int(str(b["value"])) for b in bonus)
-    armour = 0 if kind == "melee" else int(armour_at(field, target, direction))
-    damage = max(0, strength - armour)
-    clause = {"melee": "NS-ATK-01", "ranged": "NS-ATK-02", "gauss": "NS-ATK-05"}[kind]
+def _told(field: Field, attack: Attack) -> Facts:
+    """One attack; those into the void are not told."""
+    kind = ATTACKS[attack.kind]
+    cell, base, bonus = int(attack.attacker), int(attack.base), int(attack.bonus)
     why: list[Facts] = [{"part": "base", "kind": kind, "strength": base}]
-    for source in bonus:
-        tile, at = source["tile"], source["from"]
-        why.append({"part": "bonus", "value": source["value"], "tile": tile, "at": at})
-    if turned:
+    if attack.kind in (MELEE, RANGED):
+        for source in sources(field, cell, kind):
+            tile, at = source["tile"], source["from"]
+            why.append({"part": "bonus", "value": source["value"], "tile": tile, "at": at})
+    if attack.turned:
         why.append({"part": "turned", "clause": "NS-MOD-12"})
-    if armour:
+    if attack.armour:
         why.append({"part": "armour", "clause": "NS-ATK-04"})
-    if both_hqs(field, cell, target):
-        damage = 0
+    if attack.spared:
         why.append({"part": "hqs", "clause": "NS-ATK-08"})
-    facts: Facts = {
+    if attack.kind == BLAST:
+        why.append({"part": "explosion", "clause": "NS-ABL-02"})
+    return {
         "from": NAMES[cell],
         "tile": _tile_id(field, cell),
-        "edge": direction,
+        "edge": int(attack.edge),
         "kind": kind,
-        "strength": strength,
-        "to": NAMES[target],
-        "damage": damage,
+        "strength": base + bonus,
+        "to": NAMES[int(attack.target)],
+        "damage": int(attack.damage),
         "why": why,
     }
-    causes[cell, direction, target] = log.add("attack", clause, facts, start)
 
 
 def _tell_hits(
-    field: Field,
-    phase: Phase,
-    points: vec[i64],
-    contest: i64,
-    log: Log,
-    causes: dict[tuple[int, int, int], int],
+    field: Field, phase: Phase, contest: i64, gone: i64, log: Log, causes: Causes
 ) -> None:
     """Who took the hits, and who falls."""
     tables = field.tables
     units = field.units
     hits = phase.hits
-    wounds: dict[int, int] = {}
     reasons: dict[int, int] = {}
+    hit: set[int] = set()
     for i in (int(hits.takes[j]) for j in range(int(hits.taken))):
         attacker, medic = int(hits.attacker[i]), int(hits.taker[i])
         facts: Facts = {
@@ -187,47 +116,31 @@ def _tell_hits(
             "damage": int(hits.damage[i]),
             "by": int(units.owner[attacker]) if attacker < CELLS else -1,
         }
-        cause = causes.get((attacker, int(hits.direction[i]), int(hits.target[i])), -1)
-        reasons[medic] = log.add("absorbed", "NS-MED-01", facts, cause)
+        reasons[medic] = log.add("absorbed", "NS-MED-01", facts, _cause(phase, i, causes))
     for i in range(int(hits.size)):
         if hits.taker[i] >= 0:
             continue
-        attacker, target = int(hits.attacker[i]), int(hits.target[i])
-        cause = causes.get((attacker, int(hits.direction[i]), target), -1)
-        wounds[target] = wounds.get(target, 0) + int(hits.damage[i])
-        reasons[target] = cause
-        if tables.kind[int(units.tile[target])] == HQ:
-            owner = int(units.owner[target])
-            clause = "NS-PTS-01" if field.rules.mode == POINTS else "NS-BAT-06"
-            facts = {
-                "at": NAMES[target],
-                "seat": owner,
-                "by": int(units.owner[attacker]),
-                "damage": int(hits.damage[i]) if contest & bit(owner) != 0 else 0,
-            }
-            log.add("hq hit", clause, facts, cause)
-    for cell in sorted(wounds):
-        tile = int(units.tile[cell])
-        if tables.kind[tile] == HQ:
+        target = int(hits.target[i])
+        reasons[target] = _cause(phase, i, causes)
+        if tables.kind[int(units.tile[target])] != HQ:
+            hit.add(target)
             continue
-        total = int(units.wounds[cell]) + wounds[cell]
-        facts = {"at": NAMES[cell], "tile": _tile_id(field, cell), "wounds": total}
-        if total <= tables.toughness[tile]:
+        owner = int(units.owner[target])
+        clause = "NS-PTS-01" if field.rules.mode == POINTS else "NS-BAT-06"
+        facts = {
+            "at": NAMES[target],
+            "seat": owner,
+            "by": int(units.owner[int(hits.attacker[i])]),
+            "damage": int(hits.damage[i]) if contest & bit(owner) != 0 else 0,
+        }
+        log.add("hq hit", clause, facts, reasons[target])
+    for cell in sorted(hit):
+        wounds = int(units.wounds[cell])
+        if wounds <= tables.toughness[int(units.tile[cell])]:
+            facts = {"at": NAMES[cell], "tile": _tile_id(field, cell), "wounds": wounds}
             log.add("wounded", "NS-ATK-06", facts, reasons[cell])
     for cell in range(CELLS):
-        tile = int(units.tile[cell])
-        if tile < 0:
-            continue
-        total = int(units.wounds[cell]) + wounds.get(cell, 0)
-        gone = (phase.exploding | hits.used) & bit(cell) != 0
-        if tables.kind[tile] == HQ:
-            owner = int(units.owner[cell])
-            can_fall = field.rules.mode != POINTS and contest & bit(owner) != 0
-            stands = field.rules.fallen_stand
-            gone = can_fall and not stands and points[owner] <= wounds.get(cell, 0)
-        elif total > tables.toughness[tile]:
-            gone = True
-        if gone:
+        if gone & bit(cell) != 0:
             facts = {
                 "at": NAMES[cell],
                 "tile": _tile_id(field, cell),
@@ -236,23 +149,24 @@ def _tell_hits(
             log.add("destroyed", "NS-BAT-06", facts, reasons.get(cell, -1))
 
 
-def tell_strike(
-    field: Field, phase: Phase, tile: i64, cell: i64, points: vec[i64], log: Log
-) -> None:
-    """Add the events of an instant that wounds, before its wounds are counted."""
+def _cause(phase: Phase, i: int, causes: Causes) -> int:
+    """The event of the attack that a hit came from."""
+    hits = phase.hits
+    return causes.get((int(hits.attacker[i]), int(hits.direction[i]), int(hits.target[i])), -1)
+
+
+def tell_strike(field: Field, phase: Phase, tile: i64, cell: i64, gone: i64, log: Log) -> None:
+    """Add the events of an instant that wounds, at the same moment."""
     instant = str(field.tables.tiles[tile].effects[0].effect)
     clause = {"grenade": "NS-INS-04", "sniper": "NS-INS-05", "air_strike": "NS-INS-06"}[instant]
     facts: Facts = {"instant": instant, "at": NAMES[cell]}
     start = log.add("strike", clause, facts)
-    causes = {
-        (
-            int(phase.hits.attacker[i]),
-            int(phase.hits.direction[i]),
-            int(phase.hits.target[i]),
-        ): start
-        for i in range(int(phase.hits.size))
+    hits = phase.hits
+    causes: Causes = {
+        (int(hits.attacker[i]), int(hits.direction[i]), int(hits.target[i])): start
+        for i in range(int(hits.size))
     }
-    _tell_hits(field, phase, points, 0, log, causes)
+    _tell_hits(field, phase, 0, gone, log, causes)
 
 
 def _tile_id(field: Field, cell: int) -> str:

@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.settings import Rules
 from hexagora.games.neuroshima.rules.tiles import GIVES, LINKS, MODULE, NETS, SCOPES, Tables
@@ -91,7 +91,10 @@ class Hold:
 
 @final
 class Field(Hold):
-    """All that holds at one moment: nets and control, and the bonuses of the units by cell."""
+    """All that holds at one moment: nets and control, and the bonuses of the units by cell.
+
+    ``givers`` has for each cell a bit for each cell whose module or HQ does something to its unit.
+    """
 
     def __init__(self, units: Units, tables: Tables, rules: Rules) -> None:
         super().__init__(units, tables, rules)
@@ -99,6 +102,7 @@ class Field(Hold):
         self.ranged: vec[i64] = vec[i64]([0] * CELLS)
         self.initiative: vec[i64] = vec[i64]([0] * CELLS)
         self.extra: vec[i64] = vec[i64]([0] * CELLS)
+        self.givers: vec[i64] = vec[i64]([0] * CELLS)
         if self.roles & GIVES == 0:
             return
         for cell in range(i64(CELLS)):
@@ -121,6 +125,7 @@ class Field(Hold):
                     other = -1
             if other < 0:
                 continue
+            self.givers[other] |= bit(cell)
             if self.rules.friendly(seat, i64(self.units.owner[other])):
                 self.melee[other] += tables.gives_melee[tile]
                 self.ranged[other] += tables.gives_ranged[tile]

@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexagora.games.neuroshima.rules.attacks import BLAST, GAUSS, MELEE, RANGED, Attack
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.hits import EXPLOSION, Hits
@@ -31,11 +32,13 @@ class Phase:
     ``count`` entries of ``options`` are possible: 0 and 1 for an explosion; 0 to keep and
     ``1 + direction * 2 + (1 if ranged)`` for an attack to turn; for medics as `Hits` has them.
     ``acting`` and ``exploding`` are cells as bits, ``spending`` the attacks that are made or missed
-    in this phase.
+    in this phase. Its ``attacks`` are kept only if it ``tells`` them.
     """
 
     def __init__(self) -> None:
         self.hits = Hits()
+        self.tells: bool = False
+        self.attacks: list[Attack] = []
         self.acting: i64 = 0
         self.exploding: i64 = 0
         self.converting: i64 = 0
@@ -61,6 +64,8 @@ class Phase:
         self.exploding = 0
         self.converting = 0
         self.hits.clear()
+        if self.tells:
+            self.attacks = []
         self._find_acting(field, number)
         if self.acting == 0:
             return True
@@ -181,89 +186,109 @@ class Phase:
                 self.count += 1
         return self.count > 1
 
-    def near(self, field: Field, cell: i64, direction: i64) -> i64:
-        """The unit beside a cell that its attacks can hit, or -1."""
-        other = i64(field.rules.next[cell * 6 + direction])
-        if (
-            other >= 0
-            and i64(field.units.tile[other]) >= 0
-            and field.rules.hurts(i64(field.units.owner[cell]), i64(field.units.owner[other]))
-        ):
-            return other
-        return -1
-
-    def far(self, field: Field, cell: i64, direction: i64) -> i64:
-        """The first unit in a line from a cell that its attacks can hit, or -1."""
-        seat = i64(field.units.owner[cell])
-        other = i64(field.rules.next[cell * 6 + direction])
-        while other >= 0:
-            if i64(field.units.tile[other]) >= 0 and field.rules.hurts(
-                seat, i64(field.units.owner[other])
-            ):
-                return other
-            other = i64(field.rules.next[other * 6 + direction])
-        return -1
-
     def _strike(self, field: Field) -> None:
         """All hits of the phase."""
-        tables = field.tables
         for cell in range(i64(CELLS)):
             if self.acting >> cell & 1 == 0:
                 continue
-            tile = i64(field.units.tile[cell])
             if self.exploding >> cell & 1 != 0:
-                for d in range(i64(6)):
-                    other = i64(field.rules.next[cell * 6 + d])
-                    if other >= 0 and i64(field.units.tile[other]) >= 0:
-                        self.hits.add(cell, EXPLOSION, other, 1)
-                continue
-            for d in range(i64(6)):
-                edge = (d - i64(field.units.turn[cell]) + 6) % 6
-                melee = tables.melee[tile * 6 + edge]
-                ranged = tables.ranged[tile * 6 + edge]
-                turned = self.turned[cell]
-                if melee > 0:
-                    if turned >> (d * 2) & 1 != 0:
-                        self._shoot(field, cell, d, melee)
-                    else:
-                        self._stab(field, cell, d, melee)
-                if ranged > 0:
-                    if turned >> (d * 2 + 1) & 1 != 0:
-                        self._stab(field, cell, d, ranged)
-                    else:
-                        self._shoot(field, cell, d, ranged)
-                if tables.gauss[tile * 6 + edge] > 0:
-                    self._pierce(field, cell, d, tables.gauss[tile * 6 + edge])
+                self._explode(field, cell)
+            else:
+                self.strike_from(field, cell)
 
-    def _stab(self, field: Field, cell: i64, direction: i64, strength: i64) -> None:
-        other = self.near(field, cell, direction)
-        if other >= 0 and not both_hqs(field, cell, other):
-            self.hits.add(cell, direction, other, strength + field.melee[cell])
+    def _explode(self, field: Field, cell: i64) -> None:
+        """Everybody around is hit; armour and bonuses do not count (NS-ABL-02)."""
+        for d in range(i64(6)):
+            other = i64(field.rules.next[cell * 6 + d])
+            if other >= 0 and i64(field.units.tile[other]) >= 0:
+                if self.tells:
+                    self.attacks.append(Attack(cell, other, d, BLAST, False, 1, 0, 0, False, 1))
+                self.hits.add(cell, EXPLOSION, other, 1)
 
-    def _shoot(self, field: Field, cell: i64, direction: i64, strength: i64) -> None:
-        other = self.far(field, cell, direction)
-        if other >= 0 and not both_hqs(field, cell, other):
-            damage = strength + field.ranged[cell] - armour_at(field, other, direction)
-            self.hits.add(cell, direction, other, damage)
+    def strike_from(self, field: Field, cell: i64) -> None:
+        """All hits of one unit."""
+        tables = field.tables
+        tile = i64(field.units.tile[cell])
+        turned = self.turned[cell]
+        for d in range(i64(6)):
+            edge = (d - i64(field.units.turn[cell]) + 6) % 6
+            melee = tables.melee[tile * 6 + edge]
+            ranged = tables.ranged[tile * 6 + edge]
+            if melee > 0:
+                if turned >> (d * 2) & 1 != 0:
+                    self._shoot(field, cell, d, melee, True)
+                else:
+                    self._stab(field, cell, d, melee, False)
+            if ranged > 0:
+                if turned >> (d * 2 + 1) & 1 != 0:
+                    self._stab(field, cell, d, ranged, True)
+                else:
+                    self._shoot(field, cell, d, ranged, False)
+            if tables.gauss[tile * 6 + edge] > 0:
+                self._pierce(field, cell, d, tables.gauss[tile * 6 + edge])
 
-    def _pierce(self, field: Field, cell: i64, direction: i64, strength: i64) -> None:
-        """A Gauss shot hits every enemy on the line; bonuses do not apply (NS-ATK-05)."""
-        for other in self.line(field, cell, direction):
-            if not both_hqs(field, cell, other):
-                self.hits.add(cell, direction, other, strength - armour_at(field, other, direction))
+    def _stab(self, field: Field, cell: i64, direction: i64, base: i64, turned: bool) -> None:
+        other = i64(field.rules.next[cell * 6 + direction])
+        if other >= 0 and _hits(field, cell, other):
+            self._hit(field, cell, direction, other, MELEE, turned, base, field.melee[cell], 0)
 
-    def line(self, field: Field, cell: i64, direction: i64) -> list[int]:
-        """All units in a line from a cell that its attacks can hit, nearest first."""
-        found = []
-        seat = i64(field.units.owner[cell])
+    def _shoot(self, field: Field, cell: i64, direction: i64, base: i64, turned: bool) -> None:
         other = i64(field.rules.next[cell * 6 + direction])
         while other >= 0:
-            if i64(field.units.tile[other]) >= 0 and field.rules.hurts(
-                seat, i64(field.units.owner[other])
-            ):
-                found.append(int(other))
+            if _hits(field, cell, other):
+                armour = armour_at(field, other, direction)
+                bonus = field.ranged[cell]
+                self._hit(field, cell, direction, other, RANGED, turned, base, bonus, armour)
+                return
             other = i64(field.rules.next[other * 6 + direction])
-        return found
+
+    def _pierce(self, field: Field, cell: i64, direction: i64, base: i64) -> None:
+        """A Gauss shot hits every enemy on the line; bonuses do not apply (NS-ATK-05)."""
+        other = i64(field.rules.next[cell * 6 + direction])
+        while other >= 0:
+            if _hits(field, cell, other):
+                armour = armour_at(field, other, direction)
+                self._hit(field, cell, direction, other, GAUSS, False, base, 0, armour)
+            other = i64(field.rules.next[other * 6 + direction])
+
+    def _hit(
+        self,
+        field: Field,
+        cell: i64,
+        direction: i64,
+        other: i64,
+        kind: i64,
+        turned: bool,
+        base: i64,
+        bonus: i64,
+        armour: i64,
+    ) -> None:
+        """An attack has found somebody; an HQ never damages another one (NS-ATK-08)."""
+        spared = both_hqs(field, cell, other)
+        damage = base + bonus - armour
+        if spared or damage < 0:
+            damage = 0
+        if self.tells:
+            self.attacks.append(
+                Attack(cell, other, direction, kind, turned, base, bonus, armour, spared, damage)
+            )
+        self.hits.add(cell, direction, other, damage)
+
+
+def attacks_of(field: Field, cell: i64) -> list[Attack]:
+    """The attacks that a unit would make as things stand."""
+    phase = Phase()
+    phase.tells = True
+    phase.strike_from(field, cell)
+    return phase.attacks
+
+
+def _hits(field: Field, cell: i64, other: i64) -> bool:
+    """Whether there is a unit that attacks from a cell can hit."""
+    units = field.units
+    return i64(units.tile[other]) >= 0 and field.rules.hurts(
+        i64(units.owner[cell]), i64(units.owner[other])
+    )
 
 
 def armour_at(field: Field, cell: i64, direction: i64) -> i64:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from hexagora.core.event import Log
-from hexagora.games.neuroshima.rules.battle import no_battle
+from hexagora.games.neuroshima.rules.battle import clear_away, no_battle
 from hexagora.games.neuroshima.rules.cells import CELLS
 from hexagora.games.neuroshima.rules.explain import tell_strike
 from hexagora.games.neuroshima.rules.field import Field
@@ -26,10 +26,12 @@ def strike_on(position: Position, log: Log | None) -> None:
             return
         position.battle.answer(scratch.options[0])
         strike(position, scratch, field, tile, cell)
+    battle = position.battle
+    gone = battle.count_wounds(field, position.points, position.contest, scratch)
     if log is not None:
-        tell_strike(field, scratch, tile, cell, position.points, log)
+        tell_strike(field, scratch, tile, cell, gone, log)
+    clear_away(position.units, position.discard, gone)
     position.pop()
-    position.battle.end_moment(field, position.points, position.discard, position.contest, scratch)
     position.battle = no_battle()
 
 

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from hexagora.core.errors import HexagoraError, quoted
 from hexagora.core.event import Event, Facts, Log
 from hexagora.games.neuroshima.knowledge.position_files import write_board
-from hexagora.games.neuroshima.mind.trial import battle_of, fight_on, matters
-from hexagora.games.neuroshima.rules.battle import TWENTY
-from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.mind.trial import battle_of, fight_phase, matters
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.hits import EXPLOSION
 from hexagora.games.neuroshima.rules.hits import INSTANT as BY_INSTANT
 from hexagora.games.neuroshima.rules.kinds import CONVERT, EXPLODE, KINDS, MEDIC
 from hexagora.games.neuroshima.rules.phase import Phase
-from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS
+from hexagora.games.neuroshima.rules.settings import DEATHMATCH
 from hexagora.games.neuroshima.state import NeuroshimaState
 
 
@@ -108,16 +107,20 @@ def fight(
     ``ask_all``. The events of the battle are added to ``log``.
     """
     log = log if log is not None else Log()
-    before = [int(points) for points in state.points]
     battle = battle_of(state)
     scratch = Phase()
-    while not fight_on(state, battle, scratch, log):
+    phases: list[Facts] = []
+    while battle.phase >= 0:
+        told = len(log.events)
+        if fight_phase(state, battle, scratch, log):
+            if len(log.events) > told:
+                phases.append(_phase(log.events[told:], [int(points) for points in state.points]))
+            continue
         option = scratch.options[0]
         if ask_all or matters(state, battle):
             question = _question(state, scratch)
             option = scratch.options[question.options.index(choose(question))]
         battle.answer(option)
-    phases = _phases(state, log.events, before)
     _clear_fallen(state)
     return {
         "phases": phases,
@@ -155,47 +158,21 @@ def option_text(kind: int, option: int, turned: int = 0) -> str:
     return f"{NAMES[attacker]} {'explosion' if direction == EXPLOSION else direction}"
 
 
-def _phases(state: NeuroshimaState, events: list[Event], before: list[int]) -> list[Facts]:
-    """The events of a battle phase by phase."""
-    phases: list[Facts] = []
-    points = list(before)
-    attacks: list[Facts] = []
-    absorbed: list[Facts] = []
-    destroyed: list[object] = []
+def _phase(events: list[Event], points: list[int]) -> Facts:
+    """The events of a phase, and the points after it."""
+    told: dict[str, list[Facts]] = {"attack": [], "absorbed": [], "destroyed": []}
     for event in events:
-        facts = event.facts
-        if event.kind == "phase":
-            attacks, absorbed, destroyed = [], [], []
-            phase: Facts = {
-                "initiative": facts["initiative"],
-                "attacks": attacks,
-                "absorbed": absorbed,
-                "destroyed": destroyed,
-                "hp": points,
-            }
-            phases.append(phase)
-        elif event.kind == "attack":
-            keys = ("from", "edge", "kind", "strength", "to", "damage", "why")
-            attacks.append({key: facts[key] for key in keys})
-        elif event.kind == "absorbed":
-            absorbed.append({key: facts[key] for key in ("medic", "unit", "damage", "by")})
-        elif event.kind == "destroyed":
-            destroyed.append(facts["at"])
-        elif event.kind == "hq hit":
-            points = _counted(state, points, facts)
-            phases[-1]["hp"] = points
-    return phases
-
-
-def _counted(state: NeuroshimaState, points: list[int], facts: Facts) -> list[int]:
-    """The points after one hit on an HQ."""
-    after = list(points)
-    owner, by, damage = (int(str(facts[key])) for key in ("seat", "by", "damage"))
-    if state.rules.mode != POINTS:
-        after[owner] = max(0, after[owner] - damage)
-    elif not state.rules.friendly(owner, by) and state.contest & bit(by):
-        after[by] = min(TWENTY, after[by] + damage)
-    return after
+        if event.kind in told:
+            told[event.kind].append(event.facts)
+    attack = ("from", "edge", "kind", "strength", "to", "damage", "why")
+    absorbed = ("medic", "unit", "damage", "by")
+    return {
+        "initiative": events[0].facts["initiative"],
+        "attacks": [{key: facts[key] for key in attack} for facts in told["attack"]],
+        "absorbed": [{key: facts[key] for key in absorbed} for facts in told["absorbed"]],
+        "destroyed": [facts["at"] for facts in told["destroyed"]],
+        "hp": points,
+    }
 
 
 def _clear_fallen(state: NeuroshimaState) -> None:

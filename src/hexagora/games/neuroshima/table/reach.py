@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from hexagora.core.event import Facts
+from hexagora.games.neuroshima.rules.attacks import ATTACKS, Attack
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
-from hexagora.games.neuroshima.rules.explain import reaches
 from hexagora.games.neuroshima.rules.field import Field
-from hexagora.games.neuroshima.rules.phase import armour_at, both_hqs
+from hexagora.games.neuroshima.rules.phase import attacks_of
 from hexagora.games.neuroshima.rules.tiles import HQ
 from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.games.neuroshima.table.values import values
@@ -29,12 +29,13 @@ def reach_of(state: NeuroshimaState, cell: int) -> list[Facts]:
     told = values(state, cell)
     field = state.field()
     lines: list[Facts] = []
+    made = attacks_of(field, cell)
     for attack in cast("list[dict[str, object]]", told["attacks"]):
         kind, direction = str(attack["kind"]), int(str(attack["direction"]))
-        strength = int(str(attack["value"]))
-        line, found = _line(state, cell, direction, kind)
-        hits = [_hit(state, field, cell, other, direction, kind, strength) for other in found]
-        lines.append(_told(direction, kind, strength, line, [] if told["netted"] else hits))
+        found = [one for one in made if one.edge == direction and ATTACKS[one.kind] == kind]
+        line = _line(state, cell, direction, kind, [int(one.target) for one in found])
+        hits = [] if told["netted"] else [_hit(state, one) for one in found]
+        lines.append(_told(direction, kind, int(str(attack["value"])), line, hits))
     for kind, directions in (("net", told["nets"]), ("link", told["links"])):
         for direction in cast("list[int]", directions):
             beside = int(state.rules.next[cell * 6 + direction])
@@ -46,42 +47,26 @@ def reach_of(state: NeuroshimaState, cell: int) -> list[Facts]:
 
 
 def _line(
-    state: NeuroshimaState, cell: int, direction: int, kind: str
-) -> tuple[list[int], list[int]]:
-    """The cells that an attack passes and the units that it hits (NS-ATK-01, -02, -05)."""
-    units, rules = state.units, state.rules
-    seat = int(units.owner[cell])
+    state: NeuroshimaState, cell: int, direction: int, kind: str, targets: list[int]
+) -> list[int]:
+    """The cells that an attack passes (NS-ATK-01, NS-ATK-02, NS-ATK-05)."""
     line: list[int] = []
-    found: list[int] = []
-    at = int(rules.next[cell * 6 + direction])
+    at = int(state.rules.next[cell * 6 + direction])
     while at >= 0:
         line.append(at)
-        if units.tile[at] >= 0 and rules.hurts(seat, int(units.owner[at])):
-            found.append(at)
-            if kind != "gauss":
-                break
-        if kind == "melee":
+        if kind == "melee" or (kind == "ranged" and at in targets):
             break
-        at = int(rules.next[at * 6 + direction])
-    return line, found
+        at = int(state.rules.next[at * 6 + direction])
+    return line
 
 
-def _hit(
-    state: NeuroshimaState,
-    field: Field,
-    cell: int,
-    other: int,
-    direction: int,
-    kind: str,
-    strength: int,
-) -> Facts:
-    armour = 0 if kind == "melee" else int(armour_at(field, other, direction))
-    damage = 0 if both_hqs(field, cell, other) else max(0, strength - armour)
+def _hit(state: NeuroshimaState, attack: Attack) -> Facts:
+    other, damage = int(attack.target), int(attack.damage)
     tile = int(state.units.tile[other])
     wounds = int(state.units.wounds[other]) + damage
     is_hq = state.tables.kind[tile] == HQ
     dies = damage > 0 and not is_hq and wounds > int(state.tables.toughness[tile])
-    return {**_mark(state, other), "damage": damage, "armour": armour, "dies": dies}
+    return {**_mark(state, other), "damage": damage, "armour": int(attack.armour), "dies": dies}
 
 
 def _mark(state: NeuroshimaState, other: int) -> Facts:
@@ -100,7 +85,7 @@ def _works_on(state: NeuroshimaState, field: Field, cell: int, other: int, kind:
     tile = int(units.tile[cell])
     if tables.scoper[tile]:
         return int(field.control[other]) == owner and theirs != owner
-    if not reaches(field, cell, other):
+    if not tables.reach[tile]:
         return False
     if rules.friendly(field.control[cell], theirs):
         return True

@@ -69,10 +69,11 @@ def _initiative(field: Field, cell: int, tile: Tile) -> list[Facts]:
 def _attacks(field: Field, cell: int, tile: Tile) -> list[Facts]:
     """Attacks by direction; Gauss cannons get no bonus (NS-ATK-05)."""
     turn = int(field.units.turn[cell])
+    bonuses = {"melee": int(field.melee[cell]), "ranged": int(field.ranged[cell])}
     found: list[Facts] = []
     for kind in ("melee", "ranged", "gauss"):
-        by = sources(field, cell, kind) if kind != "gauss" else []
-        bonus = sum(int(str(row["value"])) for row in by)
+        bonus = bonuses.get(kind, 0)
+        by = sources(field, cell, kind) if kind in bonuses else []
         for i, edge in enumerate(tile.edges):
             printed = int(getattr(edge, kind))
             if printed:
