@@ -148,6 +148,14 @@ def test_what_follows_from_the_rest_can_be_left_out() -> None:
     assert read(state, "pass") == read(state, "end") == "done"
 
 
+@pytest.mark.parametrize("text", ["breathe", "breathe 1,0", "breathe 1,0 1,1", "breathe 1,1 2"])
+def test_a_special_attack_can_be_told_in_part(text: str) -> None:
+    state = table("1,0 rubium_dragon", "1,1 human*2", phase="breathe")
+    assert read(state, text) == "breathe 1,0 1,1 2"
+    with pytest.raises(Unreadable, match="possible is: breathe 1,0 1,1 2"):
+        state.game.read(state, "breathe 1,0 1,1 2 2")
+
+
 def test_what_could_be_several_is_ambiguous() -> None:
     state = shopping()
     with pytest.raises(Ambiguous, match="buy human 1,2, buy human 2,1, buy human 2,2"):
