@@ -304,6 +304,18 @@ def test_a_special_attack_says_why_not(text: str, reason: str) -> None:
     assert reason in refused(state, text)
 
 
+@pytest.mark.parametrize("text", ["breathe", "breathe 1,0", "breathe 1,0 1,-1 2 2"])
+def test_a_special_attack_with_too_few_or_too_many_words_is_understood_or_refused(
+    text: str,
+) -> None:
+    state = table(
+        "1,0 rubium_dragon | 2,1 human", "1,-1 human | 0,0 human | -2,-1 human", phase="breathe"
+    )
+    with pytest.raises((Unreadable, IllegalAction, Ambiguous)) as error:
+        state.game.read(state, text)
+    assert str(error.value).isprintable()
+
+
 def test_each_dragon_attacks_once() -> None:
     state = table(
         "1,0 rubium_dragon | 0,1 rubium_dragon", "1,-1 human*2 | -1,1 human", phase="breathe"
