@@ -56,13 +56,17 @@ def wire_schema() -> Schema:
 
 
 def facts_schema(module: types.ModuleType) -> Schema:
-    """The facts of a game: every TypedDict of its module, and every union that has a name."""
+    """The facts of a game: every TypedDict of its module, and every union that has a name.
+
+    A package of facts names its modules as ``PARTS``.
+    """
     definitions: Schema = {}
-    for name, value in vars(module).items():
-        if is_typeddict(value) and value.__module__ == module.__name__:
-            definitions[name] = _typed_dict(value)
-        elif isinstance(value, types.UnionType):
-            definitions[name] = {"title": name, **_schema(value)}
+    for part in getattr(module, "PARTS", (module,)):
+        for name, value in vars(part).items():
+            if is_typeddict(value) and value.__module__ == part.__name__:
+                definitions[name] = _typed_dict(value)
+            elif isinstance(value, types.UnionType):
+                definitions[name] = {"title": name, **_schema(value)}
     return _document(module.__name__.split(".")[-2].capitalize(), definitions)
 
 
@@ -82,10 +86,9 @@ def facts_module(game: str) -> types.ModuleType | None:
     if not package.startswith("hexagora.games."):
         return None
     try:
-        module = importlib.import_module(f"{package}.facts")
+        return importlib.import_module(f"{package}.facts")
     except ModuleNotFoundError:
         return None
-    return module if hasattr(module, "Action") else None
 
 
 def dump(schema: Schema) -> str:

@@ -32,7 +32,7 @@ from hexagora.games.neuroshima.state import NeuroshimaState, blank, start
 from hexagora.games.neuroshima.words import asking, notation, refusals
 
 if TYPE_CHECKING:
-    from hexagora.games.neuroshima.facts import Action
+    from hexagora.games.neuroshima.facts.actions import Action
     from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexagora.games.neuroshima.facts import About, Held
+from hexagora.games.neuroshima.facts.decisions import About, Held
 from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL
 from hexagora.games.neuroshima.rules.kinds import (
     ACT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexagora.games.neuroshima.facts import Action
+from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.kinds import FIRST, HQ_PLACE
 from hexagora.games.neuroshima.rules.position import Position

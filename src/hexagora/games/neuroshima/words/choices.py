@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexagora.core.errors import IllegalAction
-from hexagora.games.neuroshima.facts import Action, Medic, Take
+from hexagora.games.neuroshima.facts.actions import Action, Medic, Take
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.hits import EXPLOSION, INSTANT

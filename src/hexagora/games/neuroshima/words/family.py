@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hexagora.core.errors import IllegalAction
-from hexagora.games.neuroshima.facts import Action
+from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules.position import Position
 
 Meaning = Callable[[Position, int], Action]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexagora.core.errors import IllegalAction
-from hexagora.games.neuroshima.facts import Action, Carry, Move
+from hexagora.games.neuroshima.facts.actions import Action, Carry, Move
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL
 from hexagora.games.neuroshima.rules.kinds import ACT, MOVE

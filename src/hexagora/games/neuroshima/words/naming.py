@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hexagora.games.neuroshima.facts import Direction
+from hexagora.games.neuroshima.facts.actions import Direction
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NEXT_ALL
 from hexagora.games.neuroshima.rules.position import Position
 

@@ -33,7 +33,7 @@ without turning; ``by`` and ``for`` and everything that follows from the rest ca
 from __future__ import annotations
 
 from hexagora.core.reading import ambiguous, bad_usage, game_over, unknown_verb
-from hexagora.games.neuroshima.facts import Action
+from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.words.families import MEANINGS, VERBS, range_of
 from hexagora.games.neuroshima.words.refusals import asks_otherwise, refusal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal
 
 from hexagora.core.errors import IllegalAction
-from hexagora.games.neuroshima.facts import Action
+from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import NAMES
 from hexagora.games.neuroshima.rules.kinds import HQ_PLACE, MOVE, PLACE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexagora.core.errors import IllegalAction
-from hexagora.games.neuroshima.facts import Action, Push
+from hexagora.games.neuroshima.facts.actions import Action, Push
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL
 from hexagora.games.neuroshima.rules.kinds import PUSH, PUSHED

@@ -1,0 +1,96 @@
+"""Actions: what an id means. A unit's ``tile`` only helps to tell it; notation does not need it."""
+
+from typing import Literal, NotRequired, TypedDict
+
+Direction = Literal["N", "NE", "SE", "S", "SW", "NW"]
+
+
+class First(TypedDict):
+    """Chance: who begins."""
+
+    do: Literal["first"]
+    seat: int
+
+
+class OfTile(TypedDict):
+    """Draw, use or discard a tile."""
+
+    do: Literal["draw", "use", "discard"]
+    tile: str
+
+
+class Spot(TypedDict):
+    """Where the HQ is placed, a tile is placed, or a unit moves to."""
+
+    do: Literal["hq", "place", "to"]
+    cell: str
+    turn: int
+
+
+class Goal(TypedDict):
+    """The cell that an instant is aimed at, or that a unit is pushed to."""
+
+    do: Literal["aim", "pushed"]
+    cell: str
+
+
+class Move(TypedDict):
+    """The unit moves by its own mobility."""
+
+    do: Literal["move"]
+    cell: str
+    tile: NotRequired[str]
+
+
+class Carry(TypedDict):
+    """The unit moves by the transport at ``by``."""
+
+    do: Literal["carry"]
+    cell: str
+    by: str
+    tile: NotRequired[str]
+
+
+class Push(TypedDict):
+    """The unit at ``cell`` pushes the one at ``pushed``."""
+
+    do: Literal["push"]
+    cell: str
+    pushed: str
+    tile: NotRequired[str]
+    whom: NotRequired[str]
+
+
+class Convert(TypedDict):
+    """The quartermaster turns the attack that is printed so."""
+
+    do: Literal["turn"]
+    direction: Direction
+    attack: Literal["melee", "ranged"]
+
+
+class Medic(TypedDict):
+    """The medic takes wounds of the unit."""
+
+    do: Literal["medic"]
+    medic: str
+    unit: str
+    tile: NotRequired[str]
+
+
+class Take(TypedDict):
+    """The attack that a medic takes: ``how`` is its direction; an instant has no ``attacker``."""
+
+    do: Literal["take"]
+    how: Literal["N", "NE", "SE", "S", "SW", "NW", "explosion", "instant"]
+    attacker: NotRequired[str]
+    tile: NotRequired[str]
+
+
+class Plain(TypedDict):
+    """What the verb says."""
+
+    do: Literal["end", "redraw", "keep", "attack", "explode"]
+
+
+Action = First | OfTile | Spot | Goal | Move | Carry | Push | Convert | Medic | Take | Plain

@@ -1,0 +1,52 @@
+"""Decisions: what is asked, by kind."""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class Held(TypedDict):
+    """A tile in hand, and how many of it."""
+
+    part: Literal["tile"]
+    tile: str
+    count: int
+
+
+class AboutHand(TypedDict):
+    """A turn, or a discard: what is in hand."""
+
+    hand: list[Held]
+
+
+class AboutDraw(TypedDict):
+    """Who draws."""
+
+    seat: int
+
+
+class AboutTile(TypedDict):
+    """The tile that is placed or aimed; ``instant`` is what it does."""
+
+    tile: str
+    instant: NotRequired[str]
+
+
+class AboutUnit(TypedDict):
+    """The unit that moves, explodes or turns an attack."""
+
+    cell: str
+    tile: str
+
+
+class AboutPushed(AboutUnit):
+    """The unit that is pushed, and by whom: the unit at ``by``, of ``seat``."""
+
+    by: str
+    pusher: str
+    seat: int
+
+
+class AboutNothing(TypedDict):
+    """The kind says it all."""
+
+
+About = AboutHand | AboutDraw | AboutTile | AboutUnit | AboutPushed | AboutNothing

@@ -1,0 +1,205 @@
+"""Events: what has happened."""
+
+from typing import Literal, TypedDict
+
+from hexagora.games.neuroshima.facts.reasons import Kind, Reason
+from hexagora.games.neuroshima.facts.results import End, Result
+
+Which = Literal["ordinary", "final", "extra"]
+Instant = Literal["grenade", "sniper", "air_strike"]
+
+
+class Turn(TypedDict):
+    """A turn begins."""
+
+    event: Literal["turn"]
+    seat: int
+    number: int
+
+
+class Placed(TypedDict):
+    """A tile is on the board."""
+
+    event: Literal["placed"]
+    seat: int
+    tile: str
+    at: str
+    turn: int
+
+
+class Handled(TypedDict):
+    """A tile was drawn, discarded or played."""
+
+    event: Literal["drew", "discarded", "played"]
+    seat: int
+    tile: str
+
+
+class LastTile(TypedDict):
+    """The last tile of a pile was drawn."""
+
+    event: Literal["last tile"]
+    seat: int
+
+
+From = TypedDict("From", {"from": str})
+"""Where something comes from."""
+
+
+class Moved(From):
+    """A unit has moved or, where both cells are the same, turned: ``stays``."""
+
+    event: Literal["moved"]
+    seat: int
+    tile: str
+    to: str
+    turn: int
+    stays: bool
+
+
+class Pushed(From):
+    """A unit was pushed by the one at ``by``, which is a ``pusher`` of ``seat``."""
+
+    event: Literal["pushed"]
+    by: str
+    pusher: str
+    seat: int
+    tile: str
+    to: str
+
+
+class Strike(TypedDict):
+    """An instant that wounds."""
+
+    event: Literal["strike"]
+    instant: Instant
+    at: str
+
+
+class BattleBegins(TypedDict):
+    """A battle; ``repeat`` tells that the board was still full after the last one."""
+
+    event: Literal["battle"]
+    seat: int
+    which: Which
+    repeat: bool
+
+
+class PhaseBegins(TypedDict):
+    """A phase in which somebody acts."""
+
+    event: Literal["phase"]
+    initiative: int
+
+
+class Exploded(TypedDict):
+    """A clown has exploded."""
+
+    event: Literal["exploded"]
+    at: str
+    tile: str
+
+
+class AttackMade(From):
+    """An attack that finds a target."""
+
+    event: Literal["attack"]
+    tile: str
+    edge: int
+    kind: Kind
+    strength: int
+    to: str
+    damage: int
+    why: list[Reason]
+
+
+class Absorbed(TypedDict):
+    """A medic takes wounds; ``by`` is the attacker's seat, -1 for an instant."""
+
+    event: Literal["absorbed"]
+    medic: str
+    unit: str
+    damage: int
+    by: int
+
+
+class HqHit(TypedDict):
+    """An HQ was hit; no damage if it can no longer be damaged."""
+
+    event: Literal["hq hit"]
+    at: str
+    seat: int
+    by: int
+    damage: int
+
+
+class Wounded(TypedDict):
+    """A unit has survived."""
+
+    event: Literal["wounded"]
+    at: str
+    tile: str
+    wounds: int
+
+
+class Destroyed(TypedDict):
+    """A unit has fallen."""
+
+    event: Literal["destroyed"]
+    at: str
+    tile: str
+    seat: int
+
+
+class Standing(TypedDict):
+    """A seat's points, or hit points."""
+
+    part: Literal["seat"]
+    seat: int
+    points: int
+
+
+class BattleOver(TypedDict):
+    """The points of all seats after a battle, and the seats that have fallen in it."""
+
+    event: Literal["battle over"]
+    points: list[int]
+    counted: list[Standing]
+    fallen: list[int]
+
+
+class Tie(TypedDict):
+    """These seats have an extra turn each."""
+
+    event: Literal["tie"]
+    seats: list[int]
+
+
+class Ended(TypedDict):
+    """The game is over."""
+
+    event: Literal["ended"]
+    reason: End
+    result: Result
+
+
+Event = (
+    Turn
+    | Placed
+    | Handled
+    | LastTile
+    | Moved
+    | Pushed
+    | Strike
+    | BattleBegins
+    | PhaseBegins
+    | Exploded
+    | AttackMade
+    | Absorbed
+    | HqHit
+    | Wounded
+    | Destroyed
+    | BattleOver
+    | Tie
+    | Ended
+)

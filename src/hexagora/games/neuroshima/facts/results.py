@@ -1,0 +1,22 @@
+"""How a game ended, and why."""
+
+from typing import Literal, TypedDict
+
+End = Literal[
+    "hq_destroyed",
+    "more_hit_points",
+    "still_tied",
+    "last_left",
+    "twenty_points",
+    "more_points",
+    "nothing_changed",
+]
+
+
+class Result(TypedDict):
+    """How a game ended; scores are hit points, or points in the mode of that name."""
+
+    places: list[int]
+    scores: list[int]
+    reason: End
+    clause: str

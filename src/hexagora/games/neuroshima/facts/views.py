@@ -1,0 +1,99 @@
+"""The view: what everybody knows; hidden is only the order of the piles."""
+
+from typing import Literal, NotRequired, TypedDict
+
+from hexagora.games.neuroshima.facts.results import End
+from hexagora.games.neuroshima.facts.shapes import UnitAt
+
+Stage = Literal[
+    "set-up",
+    "drawing",
+    "looking",
+    "discarding",
+    "acting",
+    "ordinary battle",
+    "final battle",
+    "extra battle",
+    "over",
+]
+
+
+class Unit(UnitAt):
+    """A unit on the board.
+
+    ``moves_made`` are those of this turn, ``own`` or the cells of transports; ``attacks_made`` are
+    the numbers of the initiatives that have been used in the battle.
+    """
+
+    turn: int
+    wounds: int
+    netted: bool
+    moves_made: list[str]
+    attacks_made: list[int]
+
+
+class Player(TypedDict):
+    """What a seat has; ``points`` in the mode of that name, ``hp`` in all others."""
+
+    army: str
+    side: int
+    hp: NotRequired[int]
+    points: NotRequired[int]
+    hand: dict[str, int]
+    pile: dict[str, int]
+    pile_size: int
+    odds: dict[str, float]
+    discard: dict[str, int]
+
+
+class Battle(TypedDict):
+    """A battle that is being fought; its ``phase`` is -1 where there is none."""
+
+    first: int
+    phase: int
+    struck: bool
+    quartermasters: list[str]
+    answers: list[int]
+
+
+class Pending(TypedDict):
+    """A frame of the stack of pending decisions.
+
+    A turn has its ``stage`` and ``counted``: the tiles used, plus 16 times those discarded. A
+    battle is of a ``which`` and may ``repeat``. ``tile`` counts the tiles of all seats, ``unit``
+    and ``goal`` are numbers of cells, ``by`` is what moves a unit (0 a tile, 1 itself, from 2 on a
+    transport in that direction), ``direction`` is where the pushed unit stands.
+    """
+
+    kind: str
+    seat: int
+    stage: NotRequired[int]
+    counted: NotRequired[int]
+    which: NotRequired[int]
+    repeat: NotRequired[int]
+    tile: NotRequired[int]
+    goal: NotRequired[int]
+    unit: NotRequired[int]
+    by: NotRequired[int]
+    direction: NotRequired[int]
+
+
+class View(TypedDict):
+    """A position; the lowest pending frame comes first. ``end`` is there when the game is over."""
+
+    board: list[Unit]
+    players: list[Player]
+    turn_of: int
+    stage: Stage
+    turns: int
+    slot: int
+    last_tile: int
+    turns_owed: list[int]
+    extra_turns: bool
+    standing: list[int]
+    contest: list[int]
+    fallen: list[int]
+    winners: list[int]
+    battle: Battle
+    pending: list[Pending]
+    end: NotRequired[End]
