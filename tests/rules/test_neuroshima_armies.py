@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hexagora import BadPack
+from hexagora.core.languages import LANGUAGES
 from hexagora.games.neuroshima.content.armies import (
     BOX,
     Edge,
@@ -18,7 +19,7 @@ from hexagora.games.neuroshima.content.armies import (
     base_armies,
     parse_army,
 )
-from hexagora.games.neuroshima.content.army_words import EFFECTS, LANGUAGES, TILE_KEYS
+from hexagora.games.neuroshima.content.army_words import EFFECTS, TILE_KEYS
 
 # id, count, kind, initiative, toughness, mobility, edges clockwise from the top, effects.
 FACTS = """

@@ -8,13 +8,13 @@ from dataclasses import replace
 
 import pytest
 
+from hexagora.core.languages import LANGUAGES
 from hexagora.games.nexus.content.components import Board, Box, Unit, box_data, the_box
 from hexagora.games.nexus.content.pack_check import faults_of
 from hexagora.games.nexus.content.vocabulary import (
     ABILITIES,
     CONDITIONS,
     EFFECTS,
-    LANGUAGES,
     MOST_FIGURES,
     NUMBERS,
     PACK_KEYS,

@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 
 from hexagora.core.errors import HexagoraError, quoted
-
-LANGUAGES = ("en", "pl", "uk", "ru")
+from hexagora.core.languages import LANGUAGES as LANGUAGES
 
 
 def chosen_language(wanted: str = "") -> str:

@@ -14,9 +14,9 @@ from importlib.resources import files
 from typing import Any
 
 from hexagora.core.errors import BadPack
+from hexagora.core.languages import LANGUAGES
 from hexagora.core.toml_faults import one_line, syntax_fault
 from hexagora.games.neuroshima.content.army_check import faults_of
-from hexagora.games.neuroshima.content.army_words import LANGUAGES
 
 BOX = ("borgo", "hegemony", "moloch", "outpost")
 

@@ -4,9 +4,9 @@ Refused is only what the engine could not play or what can only be a slip.
 """
 
 from collections.abc import Collection
-from difflib import get_close_matches
 from typing import Any
 
+from hexagora.core.content_check import Check
 from hexagora.core.toml_faults import choice, is_int, is_list_of, shown
 from hexagora.games.neuroshima.content.army_words import (
     ALL_TILES,
@@ -15,7 +15,6 @@ from hexagora.games.neuroshima.content.army_words import (
     EFFECT_KEYS,
     EFFECTS,
     KINDS,
-    LANGUAGES,
     LONGEST_HELP,
     LONGEST_NAME,
     SYMBOL,
@@ -32,14 +31,20 @@ def faults_of(data: dict[str, Any], taken: Collection[str] = ()) -> list[str]:
     return check.faults
 
 
-class _Check:
-    """The faults found so far, and the walk through the data that finds them."""
+class _Check(Check):
+    """The walk through the data; a tile is called by its id rather than by its number."""
 
-    def __init__(self) -> None:
-        self.faults: list[str] = []
+    left_out = "the language"
 
-    def add(self, place: str, what: str) -> None:
-        self.faults.append(f"{place}: {what}")
+    def inside(self, place: str, key: str) -> str:
+        return f"{place}, {key}"
+
+    def named(self, place: str, key: str) -> tuple[str, str]:
+        return place, f"{key} "
+
+    def wrong(self, place: str, key: str, value: object, remedy: str, wanted: str = "") -> None:
+        rather = f" and not {wanted}" if wanted else ""
+        self.add(place, f"{key} is {shown(value)}{rather}; {remedy}")
 
     # The army.
 
@@ -61,36 +66,23 @@ class _Check:
 
     def army_id(self, place: str, data: dict[str, Any], taken: Collection[str]) -> str:
         """The id of the army, empty if it has no good one."""
-        army_id = data.get("id")
-        if "id" not in data:
-            self.missing(place, 'id = "newyork"')
-        elif not isinstance(army_id, str) or not ARMY_ID.fullmatch(army_id):
-            remedy = "write small letters a to z and digits, a letter first"
-            self.add(place, f"id {shown(army_id)} is no id; {remedy}")
-        elif army_id in taken:
+        remedy = "write small letters a to z and digits, a letter first"
+        army_id = self.own_id(place, data, "newyork", ARMY_ID, remedy)
+        if army_id in taken:
             self.add(place, f"id {shown(army_id)} belongs to another army; choose a new one")
-        else:
-            return army_id
-        return ""
+            return ""
+        return army_id
 
     def tile_ids(self, tiles: list[dict[str, Any]], army_id: str) -> list[str]:
         """How each tile is called in messages: by its id, or by its number in the file."""
         places: list[str] = []
-        seen: dict[str, int] = {}
+        seen: dict[str, str] = {}
         start = f"{army_id}_" if army_id else ""
+        remedy = "write small letters a to z, digits and single _ between them"
         for number, tile in enumerate(tiles, 1):
-            tile_id = tile.get("id")
             place = f"tile {number}"
-            if "id" not in tile:
-                self.missing(place, f'id = "{army_id or "army"}_runner"')
-            elif not isinstance(tile_id, str) or not TILE_ID.fullmatch(tile_id):
-                remedy = "write small letters a to z, digits and single _ between them"
-                self.add(place, f"id {shown(tile_id)} is no id; {remedy}")
-            elif tile_id in seen:
-                remedy = "choose another"
-                self.add(place, f"id {shown(tile_id)} is that of tile {seen[tile_id]}; {remedy}")
-            else:
-                seen[tile_id] = number
+            tile_id = self.own_id(place, tile, f"{army_id or 'army'}_runner", TILE_ID, remedy)
+            if tile_id and self.unlike_others(place, tile_id, seen, place):
                 place = f"tile {tile_id}"
                 if not tile_id.startswith(start):
                     self.add(place, f"the id does not begin with {start}; write {start}{tile_id}")
@@ -122,12 +114,8 @@ class _Check:
         self.texts(place, tile, "help", LONGEST_HELP, "Melee 1 on one side.")
         kind = self.one_of(place, tile, "kind", KINDS)
         self.count(place, tile, kind)
-        toughness = tile.get("toughness", 0)
-        if not is_int(toughness, range(10)):
-            self.add(place, f"toughness is {shown(toughness)}; write a whole number from 0 to 9")
-        mobility = tile.get("mobility", False)
-        if not isinstance(mobility, bool):
-            self.add(place, f"mobility is {shown(mobility)}; write true or false")
+        self.number(place, tile, "toughness", range(10), needed=False)
+        self.flag(place, tile, "mobility")
         initiative = self.initiative(place, tile)
         if kind == "instant":
             self.instant(place, tile)
@@ -135,7 +123,7 @@ class _Check:
         effects = self.effects(place, tile, kind)
         # Of a tile of unknown kind nobody can say whether it lacks edges.
         edges = self.edges(place, tile) if kind or "edges" in tile else None
-        if kind == "hq" and toughness:
+        if kind == "hq" and tile.get("toughness"):
             self.add(place, "an HQ has hit points and no toughness; leave toughness out")
         if edges is not None and effects is not None:
             self.links(place, edges, effects)
@@ -144,12 +132,8 @@ class _Check:
 
     def count(self, place: str, tile: dict[str, Any], kind: str) -> None:
         count = tile.get("count")
-        if "count" not in tile:
-            self.missing(place, "count = 1")
-        elif not is_int(count, range(1, ALL_TILES)):
-            remedy = f"write a whole number from 1 to {ALL_TILES - 1}"
-            self.add(place, f"count is {shown(count)}; {remedy}")
-        elif kind == "hq" and count != 1:
+        self.number(place, tile, "count", range(1, ALL_TILES))
+        if kind == "hq" and is_int(count, range(2, ALL_TILES)):
             self.add(place, f"count is {count}, but an army has one HQ; write count = 1")
 
     def initiative(self, place: str, tile: dict[str, Any]) -> list[int] | None:
@@ -185,7 +169,7 @@ class _Check:
             self.missing(place, 'edges = ["m1", "-", "-", "-", "-", "-"]')
             return None
         if not isinstance(edges, list):
-            self.add(place, f"edges is {shown(edges)}; {remedy}")
+            self.wrong(place, "edges", edges, remedy)
             return None
         before = len(self.faults)
         if len(edges) != 6:
@@ -276,65 +260,6 @@ class _Check:
             elif type(effect[key]) is not type(values[0]) or effect[key] not in values:
                 what = f"{key} of {shown(name)} is {shown(effect[key])}"
                 self.add(place, f"{what}; write {choice(values)}")
-
-    # What armies, tiles and effects have in common.
-
-    def keys(self, place: str, table: dict[str, Any], known: tuple[str, ...]) -> None:
-        for key in table:
-            if key not in known:
-                near = get_close_matches(key.lower(), known, 1)
-                remedy = f"did you mean {near[0]}?" if near else f"known are {', '.join(known)}"
-                self.add(place, f"key {shown(key)} is not known; {remedy}")
-
-    def missing(self, place: str, example: str) -> None:
-        self.add(place, f"{example.split(' = ')[0]} is missing; write for example {example}")
-
-    def one_of(self, place: str, table: dict[str, Any], key: str, known: tuple[str, ...]) -> str:
-        """The word under a key, or nothing if it is none of the known ones."""
-        word = table.get(key)
-        if key not in table:
-            self.missing(place, f"{key} = {shown(known[0])}")
-        elif not isinstance(word, str) or word not in known:
-            near = get_close_matches(word.lower(), known, 1) if isinstance(word, str) else []
-            remedy = f"did you mean {shown(near[0])}?" if near else f"write {choice(known)}"
-            self.add(place, f"{key} {shown(word)} is not known; {remedy}")
-        else:
-            return word
-        return ""
-
-    def texts(
-        self, place: str, table: dict[str, Any], key: str, longest: int, example: str
-    ) -> None:
-        """Texts by language; English must be there."""
-        texts = table.get(key)
-        if key not in table:
-            self.missing(place, f"{key} = {{ en = {shown(example)} }}")
-            return
-        if not isinstance(texts, dict):
-            remedy = f"write {key} = {{ en = {shown(example)} }}"
-            self.add(place, f"{key} is {shown(texts)} and not a table of languages; {remedy}")
-            return
-        where = f"{place}, {key}"
-        self.keys(where, texts, LANGUAGES)
-        if "en" not in texts:
-            self.missing(where, f"en = {shown(example)}")
-        for language in LANGUAGES:
-            if language in texts:
-                self.text(f"{where}, {language}", texts[language], longest)
-
-    def text(self, place: str, text: object, longest: int) -> None:
-        if not isinstance(text, str):
-            self.add(place, f"{shown(text)} is no text; put it in quotes")
-        elif not text.strip():
-            self.add(place, "the text is empty; write one or leave the language out")
-        elif text != text.strip():
-            self.add(place, "there is space at an end of the text; take it out")
-        elif not text.isprintable():
-            self.add(
-                place, f"{shown(text)} has a character that cannot be shown; write one plain line"
-            )
-        elif len(text) > longest:
-            self.add(place, f"the text has {len(text)} characters; write at most {longest}")
 
 
 def _effects_for(kind: str) -> list[str]:

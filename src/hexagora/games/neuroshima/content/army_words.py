@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-LANGUAGES: Final = ("en", "pl", "uk", "ru")
 KINDS: Final = ("hq", "warrior", "module", "instant")
 ALL_TILES: Final = 35
 LONGEST_NAME: Final = 40

@@ -14,28 +14,9 @@ from importlib.resources import files
 from typing import Any
 
 from hexagora.core.errors import BadPack
-from hexagora.games.nexus.content.vocabulary import LANGUAGES, SMALL_BOARD, TERRAINS, UNIT_ORDER
+from hexagora.core.languages import LANGUAGES
+from hexagora.games.nexus.content.vocabulary import SMALL_BOARD, UNIT_ORDER
 from hexagora.hexes.axial import Cell
-
-__all__ = [
-    "TERRAINS",
-    "UNIT_ORDER",
-    "BadData",
-    "BaseHex",
-    "Board",
-    "Box",
-    "Corporation",
-    "Energize",
-    "Mission",
-    "Numbers",
-    "Tile",
-    "Token",
-    "Unit",
-    "box_data",
-    "build",
-    "needs_monolith",
-    "the_box",
-]
 
 FILES = ("box", "units", "boards", "missions", "energize")
 

@@ -7,7 +7,6 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-LANGUAGES: Final = ("en", "pl", "uk", "ru")
 ORIGINS: Final = ("sourced", "derived", "reconstruction")
 LONGEST_NAME: Final = 40
 LONGEST_TEXT: Final = 160
