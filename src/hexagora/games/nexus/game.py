@@ -23,7 +23,7 @@ from hexagora.games.nexus.state import NexusState, start, unpacked
 from hexagora.games.nexus.words import asking, notation, refusals
 
 if TYPE_CHECKING:
-    from hexagora.games.nexus.facts import Action
+    from hexagora.games.nexus.facts.actions import Action
     from hexagora.pictures.drawing import Drawing
 
 RULES_VERSION = 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
-from hexagora.games.nexus.facts import Cancel, Mark, Reroll, Target
+from hexagora.games.nexus.facts.actions import Cancel, Reroll, Target
+from hexagora.games.nexus.facts.parts import Mark
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.kinds import CANCEL, DICE, TARGET

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from hexagora.games.nexus.content.vocabulary import TILE_TERRAINS
-from hexagora.games.nexus.facts import Lay
+from hexagora.games.nexus.facts.actions import Lay
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.kinds import BOX, CORPORATION, COVER, FIRST, TILE
 from hexagora.games.nexus.rules.position import COLOUR, Position

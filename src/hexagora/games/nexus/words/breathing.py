@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hexagora.core.errors import IllegalAction
-from hexagora.games.nexus.facts import Breathe
+from hexagora.games.nexus.facts.actions import Breathe
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.breathing import breathers

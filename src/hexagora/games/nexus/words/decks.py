@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-from hexagora.games.nexus.facts import OfDeck
+from hexagora.games.nexus.facts.actions import OfDeck
 from hexagora.games.nexus.rules.position import Position
 from hexagora.games.nexus.rules.printed import Tables
 from hexagora.games.nexus.words.family import Range, Verb, Why, form

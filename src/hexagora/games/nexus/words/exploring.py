@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hexagora.games.nexus.facts import Found, Token
+from hexagora.games.nexus.facts.actions import Token
+from hexagora.games.nexus.facts.parts import Found
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.cells import NAMES
 from hexagora.games.nexus.rules.kinds import EXPLORE, TOKEN

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hexagora.core.errors import IllegalAction
-from hexagora.games.nexus.facts import Action
+from hexagora.games.nexus.facts.actions import Action
 from hexagora.games.nexus.rules.position import Position
 from hexagora.games.nexus.rules.printed import Tables
 

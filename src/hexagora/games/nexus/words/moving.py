@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexagora.games.nexus.facts import Move
+from hexagora.games.nexus.facts.actions import Move
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS, NAMES, NUMBERS

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal
 
 from hexagora.games.nexus.content.vocabulary import TERRAINS
-from hexagora.games.nexus.facts import Deck, Side
+from hexagora.games.nexus.facts.parts import Deck, Side
 from hexagora.games.nexus.rules.position import Position
 
 DECKS: Final[tuple[Deck, ...]] = ("mission", "energize")

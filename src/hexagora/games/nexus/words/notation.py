@@ -50,7 +50,7 @@ from hexagora.core.reading import (
     other_verb,
     unknown_verb,
 )
-from hexagora.games.nexus.facts import Action
+from hexagora.games.nexus.facts.actions import Action
 from hexagora.games.nexus.rules.position import Position
 from hexagora.games.nexus.rules.printed import Tables
 from hexagora.games.nexus.words.families import VERBS, range_of
