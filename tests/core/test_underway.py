@@ -60,3 +60,13 @@ def test_dealing_is_no_decision_and_what_is_taken_back_neither() -> None:
     assert match.decisions == 1
     match.undo(seat)
     assert match.decisions == 0
+
+
+def test_a_match_deals_with_the_dealer_that_it_has_now() -> None:
+    """The seats' words settle who deals only when all have told theirs."""
+    match, last = (Match(Kuhn(), ["A", "B"], dealer=Dealer(seed)) for seed in ("one", "other"))
+    assert match.dealer.deal(match.state) != last.dealer.deal(last.state), "tell them apart"
+    match.dealer, last.dealer = Dealer("other"), Dealer("other")
+    match.deal()
+    last.deal()
+    assert match.actions == last.actions

@@ -47,8 +47,9 @@ class Match(Underway):
         if len(names) != game.seats:
             raise BadOption(f"the game has {game.seats} seats, but {len(names)} names were given")
         self.names = check_names(names)
-        self.dealer = dealer or KeyedDealer(check_seed(seed), [NO_WORD] * game.seats)
-        super().__init__(game, self.dealer)
+        deals = dealer or KeyedDealer(check_seed(seed), [NO_WORD] * game.seats)
+        super().__init__(game, deals)
+        self.dealer: AnyDealer = deals
         self.format = format
         self.actors: list[int] = []
         self.actions: list[int] = []

@@ -31,7 +31,7 @@ class Underway:
         self.game = game
         self.state: State = game.start()
         self.decisions = 0
-        self._deals = dealer.deal
+        self.dealer = dealer
 
     @property
     def over(self) -> bool:
@@ -49,7 +49,7 @@ class Underway:
         """Let the dealer decide, if chance is to decide."""
         if self.state.seat != CHANCE:
             raise IllegalAction("there is nothing to roll or draw now")
-        self.play(self._deals(self.state), log)
+        self.play(self.dealer.deal(self.state), log)
 
     def settle(self) -> None:
         """Deal until a seat decides or the game is over."""
@@ -62,7 +62,7 @@ class Underway:
         Whoever chooses must choose what is legal. Whether the game has come to its end is returned.
         """
         # Nothing is kept, so the position goes on in place, and with the shortest way to it.
-        state, deal = self.state, self._deals
+        state, deal = self.state, self.dealer.deal
         apply, view = state.apply, state.view
         while True:
             seat = state.seat
