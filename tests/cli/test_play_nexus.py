@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from cli_program import Program
-from hexagora.games.nexus.pictures.terminal import SCREEN
+from hexagora.games.nexus.pictures.terminal_board import SCREEN
 
 SHORT = "-o short_game=on"
 

@@ -11,7 +11,8 @@ import pytest
 from hexagora import CHANCE, Rng, State
 from hexagora.cli.voice import Voice, voice_of
 from hexagora.games.nexus.game import EVENTS
-from hexagora.games.nexus.pictures.terminal import letters, not_as_printed
+from hexagora.games.nexus.pictures.terminal import not_as_printed
+from hexagora.games.nexus.pictures.terminal_board import letters
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.kinds import KINDS
 from hexagora.games.nexus.rules.position import ENDS

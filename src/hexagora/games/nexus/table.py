@@ -11,7 +11,8 @@ from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.state import State
 from hexagora.games.nexus.content.components import Box, Unit, the_box
-from hexagora.games.nexus.knowledge.showing import cells_of, needed
+from hexagora.games.nexus.knowledge.battle_view import needed
+from hexagora.games.nexus.knowledge.showing import cells_of
 from hexagora.games.nexus.mind.odds import odds_for, odds_now, told
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import CARDS, UNITS

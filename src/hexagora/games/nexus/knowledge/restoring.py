@@ -14,10 +14,10 @@ from hexagora.core.rng import Rng
 from hexagora.games.nexus.content.vocabulary import TERRAINS
 from hexagora.games.nexus.knowledge.frames import frame_fault
 from hexagora.games.nexus.knowledge.guess import deal, guess_answers, guess_pools, lay_tokens
-from hexagora.games.nexus.knowledge.showing import FRAMES, cells_of, facts_of
+from hexagora.games.nexus.knowledge.showing import cells_of, facts_of
 from hexagora.games.nexus.rules.actions import CARDS, UNITS
 from hexagora.games.nexus.rules.cells import NUMBERS
-from hexagora.games.nexus.rules.kinds import BOX
+from hexagora.games.nexus.rules.kinds import BOX, FRAMES
 from hexagora.games.nexus.rules.melee import MARKS
 from hexagora.games.nexus.rules.position import (
     ALIVE,

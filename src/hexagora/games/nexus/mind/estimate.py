@@ -33,9 +33,7 @@ from hexagora.games.nexus.rules.position import (
     TOKENS,
     WHERE,
 )
-from hexagora.games.nexus.rules.printed import (
-    MONOLITH,
-)
+from hexagora.games.nexus.rules.printed import MONOLITH
 from hexagora.hexes import distance
 
 if TYPE_CHECKING:

@@ -111,6 +111,28 @@ that is aimed at. Or which one destroys itself: -1."""
 LAST: Final = 32
 """The Objectives that the active player completes before somebody who is out ends the game."""
 
+FRAMES: Final = {
+    "turn": ("phase", "begun"),
+    "battle": ("stage",),
+    "vortex": ("dice", "black"),
+    "tile": ("slot", "cover"),
+    "box": ("question",),
+    "token": ("cell",),
+    "window": ("moment", "turn"),
+    "casualty": ("side", "how"),
+    "draw": ("whose", "purpose"),
+    "place": ("card",),
+    "transfer": ("left", "way"),
+    "target": ("card",),
+    "dice": ("card",),
+    "cancel": ("card", "left"),
+    "extract": ("card",),
+    "aim": ("cell",),
+    "special": ("cell", "aim"),
+    "which": ("cell", "aim"),
+}
+"""What the numbers of a frame are called where a position is told."""
+
 # The stages of a turn.
 BEGIN: Final = 0
 DEPLOYING: Final = 1

@@ -4,15 +4,7 @@ from mypy_extensions import i64
 
 from hexagora.games.nexus.rules.cells import bit
 from hexagora.games.nexus.rules.position import OCCUPIED, OF_TERRAIN, OPEN_FOR, Position
-from hexagora.games.nexus.rules.printed import (
-    DIVE,
-    FLIGHT,
-    LEAP,
-    MAGMA,
-    MONOLITH,
-    ROCK,
-    STRIDE,
-)
+from hexagora.games.nexus.rules.printed import DIVE, FLIGHT, LEAP, MAGMA, MONOLITH, ROCK, STRIDE
 
 
 def open_for(position: Position, unit: i64) -> i64:

@@ -8,12 +8,7 @@ from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.games.nexus.knowledge.progress import in_english
 from hexagora.games.nexus.rules.cells import NAMES
-from hexagora.games.nexus.rules.position import (
-    ENERGIZE_HAND,
-    MISSION_HAND,
-    OCCUPIED,
-    Position,
-)
+from hexagora.games.nexus.rules.position import ENERGIZE_HAND, MISSION_HAND, OCCUPIED, Position
 from hexagora.games.nexus.words.family import Why
 from hexagora.games.nexus.words.naming import card_name
 
