@@ -18,7 +18,7 @@ from hexagora import CHANCE, Log, new_game
 from hexagora.core.event import Event
 from hexagora.games.superhex import Superhex
 from hexagora.games.superhex.rules.block import COLOURS, SIZE, cell_at, cell_name, cell_q, cell_r
-from hexagora.games.superhex.rules.position import KINDS
+from hexagora.games.superhex.rules.kinds import KINDS
 from hexagora.games.superhex.state import SuperhexState, blank
 
 LETTERS = "ROYGBP"

@@ -13,7 +13,7 @@ from hexagora.bots.thinker import Thinker
 from hexagora.core.levels import Level
 from hexagora.games.superhex.mind import judgement, prior
 from hexagora.games.superhex.rules import actions
-from hexagora.games.superhex.rules.position import BONUS, LAY, MAIN, PUT, ROLL, SWAP
+from hexagora.games.superhex.rules.kinds import BONUS, LAY, MAIN, PUT, ROLL, SWAP
 from hexagora.games.superhex.state import SuperhexState
 from superhex_table import table
 

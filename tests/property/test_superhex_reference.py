@@ -11,8 +11,8 @@ import superhex_plain as plain
 from hexagora import CHANCE, new_game
 from hexagora.games.superhex import Superhex
 from hexagora.games.superhex.rules.block import Block, cell_at, cell_name, empty_block, empty_grid
+from hexagora.games.superhex.rules.kinds import KINDS
 from hexagora.games.superhex.rules.layout import lay_out
-from hexagora.games.superhex.rules.position import KINDS
 from hexagora.games.superhex.state import SuperhexState, blank
 from superhex_plain import Cell, Pieces
 from superhex_table import LETTERS, dealt, near, options, picture, pile

@@ -16,7 +16,8 @@ from hexagora.core.state import State
 from hexagora.games.superhex.knowledge import restoring
 from hexagora.games.superhex.pictures import terminal
 from hexagora.games.superhex.rules import actions, observation
-from hexagora.games.superhex.rules.position import KINDS, Position
+from hexagora.games.superhex.rules.kinds import KINDS
+from hexagora.games.superhex.rules.position import Position
 from hexagora.games.superhex.rules.settings import Rules
 from hexagora.games.superhex.state import SuperhexState, blank, start
 from hexagora.games.superhex.words import notation, refusals

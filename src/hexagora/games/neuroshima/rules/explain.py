@@ -36,8 +36,8 @@ def sources(field: Field, cell: int, what: str) -> list[Facts]:
         "extra": tables.gives_attack,
     }[what]
     for d in range(6):
-        source = int(field.rules.next[cell * 6 + d])
-        if source < 0 or field.givers[cell] & bit(source) == 0:
+        source = int(field.source(cell, d))
+        if source < 0:
             continue
         tile = int(field.units.tile[source])
         if field.rules.friendly(field.control[source], int(field.units.owner[cell])):

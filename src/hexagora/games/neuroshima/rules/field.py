@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexagora.games.neuroshima.rules.cells import CELLS, bit
+from hexagora.games.neuroshima.rules.cells import CELLS
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.settings import Rules
 from hexagora.games.neuroshima.rules.tiles import GIVES, LINKS, MODULE, NETS, SCOPES, Tables
@@ -91,10 +91,7 @@ class Hold:
 
 @final
 class Field(Hold):
-    """All that holds at one moment: nets and control, and the bonuses of the units by cell.
-
-    ``givers`` has for each cell a bit for each cell whose module or HQ does something to its unit.
-    """
+    """All that holds at one moment: nets and control, and the bonuses of the units by cell."""
 
     def __init__(self, units: Units, tables: Tables, rules: Rules) -> None:
         super().__init__(units, tables, rules)
@@ -102,7 +99,6 @@ class Field(Hold):
         self.ranged: vec[i64] = vec[i64]([0] * CELLS)
         self.initiative: vec[i64] = vec[i64]([0] * CELLS)
         self.extra: vec[i64] = vec[i64]([0] * CELLS)
-        self.givers: vec[i64] = vec[i64]([0] * CELLS)
         if self.roles & GIVES == 0:
             return
         for cell in range(i64(CELLS)):
@@ -116,16 +112,9 @@ class Field(Hold):
         seat = self.control[cell]
         by_link = tables.reach[tile] == LINKS
         for d in range(i64(6)):
-            other: i64
-            if by_link:
-                other = self.linked(cell, tile, d)
-            else:
-                other = i64(self.rules.next[cell * 6 + d])
-                if other >= 0 and i64(self.units.tile[other]) < 0:
-                    other = -1
+            other = self._reached(cell, tile, by_link, d)
             if other < 0:
                 continue
-            self.givers[other] |= bit(cell)
             if self.rules.friendly(seat, i64(self.units.owner[other])):
                 self.melee[other] += tables.gives_melee[tile]
                 self.ranged[other] += tables.gives_ranged[tile]
@@ -133,6 +122,25 @@ class Field(Hold):
                 self.extra[other] += tables.gives_attack[tile]
             else:
                 self.initiative[other] += tables.takes_initiative[tile]
+
+    def _reached(self, cell: i64, tile: i64, by_link: bool, direction: i64) -> i64:
+        """The cell in a direction if a unit stands there that a source reaches, else -1."""
+        if by_link:
+            return self.linked(cell, tile, direction)
+        other = i64(self.rules.next[cell * 6 + direction])
+        return other if other >= 0 and i64(self.units.tile[other]) >= 0 else -1
+
+    def source(self, cell: i64, direction: i64) -> i64:
+        """The cell in a direction if what stands there gives or takes something here, else -1."""
+        other = i64(self.rules.next[cell * 6 + direction])
+        if other < 0:
+            return -1
+        tile = i64(self.units.tile[other])
+        if tile < 0 or self.tables.roles[tile] & GIVES == 0 or self.caught(other):
+            return -1
+        by_link = self.tables.reach[tile] == LINKS
+        back = (direction + 3) % 6
+        return other if self._reached(other, tile, by_link, back) == cell else -1
 
     def value(self, cell: i64, which: i64) -> i64:
         """The current initiative value of a unit, first or second; -1 if it has none."""

@@ -228,14 +228,16 @@ class Phase:
                 self._pierce(field, cell, d, tables.gauss[tile * 6 + edge])
 
     def _stab(self, field: Field, cell: i64, direction: i64, base: i64, turned: bool) -> None:
+        seat = i64(field.units.owner[cell])
         other = i64(field.rules.next[cell * 6 + direction])
-        if other >= 0 and _hits(field, cell, other):
+        if other >= 0 and _can_hit(field, seat, other):
             self._hit(field, cell, direction, other, MELEE, turned, base, field.melee[cell], 0)
 
     def _shoot(self, field: Field, cell: i64, direction: i64, base: i64, turned: bool) -> None:
+        seat = i64(field.units.owner[cell])
         other = i64(field.rules.next[cell * 6 + direction])
         while other >= 0:
-            if _hits(field, cell, other):
+            if _can_hit(field, seat, other):
                 armour = armour_at(field, other, direction)
                 bonus = field.ranged[cell]
                 self._hit(field, cell, direction, other, RANGED, turned, base, bonus, armour)
@@ -244,9 +246,10 @@ class Phase:
 
     def _pierce(self, field: Field, cell: i64, direction: i64, base: i64) -> None:
         """A Gauss shot hits every enemy on the line; bonuses do not apply (NS-ATK-05)."""
+        seat = i64(field.units.owner[cell])
         other = i64(field.rules.next[cell * 6 + direction])
         while other >= 0:
-            if _hits(field, cell, other):
+            if _can_hit(field, seat, other):
                 armour = armour_at(field, other, direction)
                 self._hit(field, cell, direction, other, GAUSS, False, base, 0, armour)
             other = i64(field.rules.next[other * 6 + direction])
@@ -283,11 +286,10 @@ def attacks_of(field: Field, cell: i64) -> list[Attack]:
     return phase.attacks
 
 
-def _hits(field: Field, cell: i64, other: i64) -> bool:
-    """Whether there is a unit that attacks from a cell can hit."""
-    units = field.units
-    return i64(units.tile[other]) >= 0 and field.rules.hurts(
-        i64(units.owner[cell]), i64(units.owner[other])
+def _can_hit(field: Field, seat: i64, other: i64) -> bool:
+    """Whether there is a unit that attacks of a seat can hit."""
+    return i64(field.units.tile[other]) >= 0 and field.rules.hurts(
+        seat, i64(field.units.owner[other])
     )
 
 

@@ -8,7 +8,9 @@ from hexagora.core.event import Facts
 from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
 from hexagora.games.superhex.rules.block import COLOURS, SIZE, cell_at
-from hexagora.games.superhex.rules.position import COLOUR_NAMES, ENDS, FRAMES
+from hexagora.games.superhex.rules.ends import ENDS
+from hexagora.games.superhex.rules.kinds import FRAMES
+from hexagora.games.superhex.rules.position import COLOUR_NAMES
 from hexagora.games.superhex.rules.settings import Rules
 from hexagora.games.superhex.state import SuperhexState, blank
 

@@ -15,12 +15,8 @@ from mypy_extensions import i16, i64
 from hexagora.core.evaluation import share_out, weigh
 from hexagora.core.weights import read_weights
 from hexagora.games.superhex.rules.block import CELLS, COLOURS, GROUP, NEXT, PIECES, Block
-from hexagora.games.superhex.rules.position import (
-    BONUS,
-    ROLL,
-    SWAP,
-    Position,
-)
+from hexagora.games.superhex.rules.kinds import BONUS, ROLL, SWAP
+from hexagora.games.superhex.rules.position import Position
 
 FEATURES: Final = (
     "pile",

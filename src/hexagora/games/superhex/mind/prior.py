@@ -14,7 +14,8 @@ from hexagora.core.weights import read_weights
 from hexagora.games.superhex.mind.judgement import LAST_OF_TURN, joined, twins
 from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.block import NEXT, Block
-from hexagora.games.superhex.rules.position import BONUS, LAY, PUT, SWAP, Position
+from hexagora.games.superhex.rules.kinds import BONUS, LAY, PUT, SWAP
+from hexagora.games.superhex.rules.position import Position
 
 FEATURES: Final = (
     "takes",

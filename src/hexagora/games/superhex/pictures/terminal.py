@@ -18,7 +18,8 @@ from hexagora.core.saying import Say
 from hexagora.games.superhex.content.components import COMPONENTS
 from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.block import COLOURS, SIZE, cell_name, cell_q, cell_r
-from hexagora.games.superhex.rules.position import BONUS, LAY, MAIN, PUT, SWAP, Position
+from hexagora.games.superhex.rules.kinds import BONUS, LAY, MAIN, PUT, SWAP
+from hexagora.games.superhex.rules.position import Position
 from hexagora.pictures.canvas import RESET, Canvas
 
 SCREEN = 79

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
-from hexagora.core.event import Facts
+from hexagora.core.event import Facts, Log
 from hexagora.core.frames import tell_frames
 from hexagora.core.game import Game
 from hexagora.core.state import CHANCE, State
@@ -22,43 +22,9 @@ from hexagora.games.superhex.rules.block import (
     empty_block,
     empty_grid,
 )
+from hexagora.games.superhex.rules.ends import END_CLAUSES, ENDS, NOT_REFORMED, TEN_LEFT
+from hexagora.games.superhex.rules.kinds import FRAMES, LAY, MAIN, ROLL, SWAP, TURN
 from hexagora.games.superhex.rules.settings import Rules
-
-KINDS: Final = ("turn", "deal", "first", "roll", "swap", "main", "lay", "bonus", "put")
-TURN: Final = 0
-DEAL: Final = 1
-FIRST: Final = 2
-ROLL: Final = 3
-SWAP: Final = 4
-MAIN: Final = 5
-LAY: Final = 6
-BONUS: Final = 7
-PUT: Final = 8
-FRAMES: Final = {
-    "turn": ("roll", "marks"),
-    "deal": ("parts", "number"),
-    "roll": ("roll",),
-    "swap": ("swap",),
-}
-"""What the numbers of a frame are called."""
-
-ENDS: Final = ("", "ten_left", "not_reformed", "dry", "last_turn", "last_roll", "empty")
-"""Why a game has ended; the first is for one that goes on."""
-END_CLAUSES: Final = (
-    "",
-    "SH-END-01",
-    "SH-SPLIT-03",
-    "SH-END-06",
-    "SH-END-06",
-    "SH-SOLO-03",
-    "SH-SOLO-04",
-)
-TEN_LEFT: Final = 1
-NOT_REFORMED: Final = 2
-DRY: Final = 3
-LAST_TURN: Final = 4
-LAST_ROLL: Final = 5
-EMPTY: Final = 6
 
 COLOUR_NAMES: Final = tuple(colour.name for colour in COMPONENTS.colours)
 
@@ -108,6 +74,10 @@ class Position(State):
     def turn_seat(self) -> i64:
         """Whose turn it is, by the lowest frame; -1 before the first one and at the end."""
         return i64(self.stack[1]) if self.depth > 0 and i64(self.stack[0]) == TURN else CHANCE
+
+    def mark(self, mark: i64) -> None:
+        """Note in the turn, the lowest frame, what has happened."""
+        self.stack[3] |= i32(mark)
 
     def pile_size(self, seat: i64) -> i64:
         """How many pieces the seat has captured."""
@@ -264,3 +234,9 @@ class Position(State):
         if apart > 1 and not split and self.depth > 0 and self.kind != MAIN:
             faults.append(f"the block is in {apart} sections (SH-SET-10)")
         return faults
+
+
+def tell_pass(position: Position, clause: str, log: Log | None) -> None:
+    """Somebody has declined."""
+    if log is not None:
+        log.add("passed", clause, {"seat": int(position.seat)})

@@ -9,7 +9,8 @@ from hexagora.games.superhex.content.components import COMPONENTS
 from hexagora.games.superhex.rules import scoring
 from hexagora.games.superhex.rules.actions import PASS
 from hexagora.games.superhex.rules.block import PIECES
-from hexagora.games.superhex.rules.position import BONUS, LAY, MAIN, PUT, SWAP, Position
+from hexagora.games.superhex.rules.kinds import BONUS, LAY, MAIN, PUT, SWAP
+from hexagora.games.superhex.rules.position import Position
 
 _ALWAYS = ("SH-END-01", "SH-END-02", "SH-END-03")
 _ALWAYS_SOLO = ("SH-SOLO-01", "SH-SOLO-03")

@@ -25,7 +25,8 @@ from hexagora.games.superhex.content.components import COMPONENTS
 from hexagora.games.superhex.facts import Action, LayVerb
 from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.block import SIZE, cell_at, cell_name
-from hexagora.games.superhex.rules.position import BONUS, LAY, PUT, Position, colour_name
+from hexagora.games.superhex.rules.kinds import BONUS, LAY, PUT
+from hexagora.games.superhex.rules.position import Position, colour_name
 from hexagora.games.superhex.words.refusals import apart, refusal
 
 LAYING: Final[dict[int, LayVerb]] = {LAY: "lay", BONUS: "pay", PUT: "put"}

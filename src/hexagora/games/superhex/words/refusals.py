@@ -4,15 +4,8 @@ from hexagora.core.errors import IllegalAction
 from hexagora.games.superhex.content.components import COMPONENTS
 from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.block import cell_name
-from hexagora.games.superhex.rules.position import (
-    BONUS,
-    LAY,
-    MAIN,
-    PUT,
-    SWAP,
-    Position,
-    colour_name,
-)
+from hexagora.games.superhex.rules.kinds import BONUS, LAY, MAIN, PUT, SWAP
+from hexagora.games.superhex.rules.position import Position, colour_name
 
 
 def refusal(position: Position, action: int) -> IllegalAction:
