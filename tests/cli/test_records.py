@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -96,3 +97,35 @@ def test_replay_steps(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
         "There is no step -1; the steps are 0 to 2.",
         "two",
     ]
+
+
+BROKEN = [
+    (lambda text: text.replace("states: ", "states: 0"), "„states”: to nie są pozycje, z których"),
+    (lambda text: text + "pass\n", "Zapis jest za długi: ruchy"),
+    (lambda text: text.replace("format: ", "shape: "), "To nie jest zapis gry: w nagłówku brakuje"),
+    (lambda text: text.replace("game: superhex", "game: chess"), "Nie ma gry 'chess'"),
+    (lambda text: text.replace("gaps=off", "gaps=perhaps"), "nie może mieć wartości 'perhaps'"),
+]
+
+
+@pytest.mark.parametrize(("broken", "said"), BROKEN)
+def test_what_is_wrong_with_a_record_is_told_in_the_language(
+    hexagora: Program, record: Path, broken: Callable[[str], str], said: str
+) -> None:
+    record.write_text(broken(record.read_text("utf-8")), "utf-8")
+    run = hexagora(f"record verify {record} --lang pl")
+    assert run.code == 1
+    assert f"{record}: " in run.err
+    assert said in run.err
+
+
+def test_an_impossible_action_in_a_record_is_told_in_the_words_of_its_game(
+    hexagora: Program, record: Path
+) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    swap = next(i for i, line in enumerate(lines) if line.startswith("swap "))
+    lines[swap] = "pass"
+    record.write_text("\n".join(lines), "utf-8")
+    run = hexagora(f"record verify {record} --lang pl")
+    assert run.code == 1
+    assert f"{record}: Wiersz {swap + 1}: Pierwsza zamiana" in run.err

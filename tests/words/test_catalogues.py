@@ -23,6 +23,7 @@ from catalogues import (
     messages,
     name_of,
 )
+from hexagora.core import errors
 
 SLAVIC = {"one", "few"}
 PLURALS = {"en": {"one"}, "pl": SLAVIC, "uk": SLAVIC, "ru": SLAVIC}
@@ -134,6 +135,31 @@ def terminal_errors() -> Iterator[tuple[str, set[str]]]:
                 code = node.args[1] if len(node.args) > 1 else None
                 if isinstance(code, ast.Constant):
                     yield str(code.value), {str(one.arg) for one in node.keywords}
+
+
+def record_errors() -> Iterator[tuple[str, set[str]]]:
+    """Every error about a record that the core raises: its codes, of which it must have one, and
+    the facts."""
+    named = {"IN_FILE": errors.IN_FILE, "IN_LINE": errors.IN_LINE, "IN_GAME": errors.IN_GAME}
+    for file in sorted((SOURCE / "core").glob("record*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "BadRecord":
+                assert len(node.args) > 1, f"{file.name}, line {node.lineno}: no code"
+                facts = {str(one.arg) for one in node.keywords}
+                for one in ast.walk(node.args[1]):
+                    if isinstance(one, ast.Constant) and isinstance(one.value, str):
+                        yield one.value, facts
+                    elif isinstance(one, ast.Name) and one.id in named:
+                        yield named[one.id], facts
+
+
+@every_language
+def test_every_error_about_a_record_has_words(language: str) -> None:
+    words = {**messages(COMMON, language), **messages(TERMINAL, language)}
+    found = list(record_errors())
+    assert len({code for code, _ in found}) > 35
+    for code, facts in found:
+        assert words[f"refusal-{code}"].gaps <= facts, code
 
 
 @every_language

@@ -19,8 +19,8 @@ from pathlib import Path
 from hexagora import CHANCE, BadRecord, HexagoraError, Match
 from hexagora.cli.folders import data_folder
 from hexagora.core import fingerprint, load_record
+from hexagora.core.errors import IN_FILE
 from hexagora.core.keyed import NO_WORD, dealer_of
-from hexagora.words.refusals import IN_FILE
 
 
 @contextmanager

@@ -1,5 +1,8 @@
 """What can be wrong with what somebody hands us, each told in one sentence."""
 
+IN_FILE, IN_LINE, IN_GAME = "in_file", "in_line", "in_game"
+"""Codes of errors that only say where the one happened that caused them; ``why`` is its text."""
+
 
 class HexagoraError(Exception):
     """The base of all errors that are the input's fault; its text is fit to be shown.

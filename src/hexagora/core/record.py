@@ -20,7 +20,7 @@ from pathlib import Path
 from secrets import token_hex
 
 from hexagora.core.dealer import fingerprint
-from hexagora.core.errors import BadRecord, HexagoraError, quoted
+from hexagora.core.errors import IN_LINE, BadRecord, HexagoraError, quoted
 from hexagora.core.event import Log
 from hexagora.core.game import Game
 from hexagora.core.keyed import BLAKE2B, NO_WORD, SERVERS_WORD, commitment, dealer_of
@@ -155,16 +155,29 @@ class Record:
             line = self.lines[i] if self.lines else i + 1
             seat = int(state.seat)
             if state.over:
-                raise BadRecord(f"line {line}: {quoted(text)} comes after the end of the game")
+                raise BadRecord(
+                    "line {line}: {text} comes after the end of the game",
+                    "after_end",
+                    line=line,
+                    text=quoted(text),
+                )
             log = Log()
             try:
                 action = game.read(state, text)
             except HexagoraError as error:
-                raise BadRecord(f"line {line}: {error}") from error
+                raise BadRecord(
+                    "line {line}: {why}", IN_LINE, line=line, why=str(error), game=game.name
+                ) from error
             written = game.write(state, action)
             if text != written:
                 # Somebody who types may be brief; a line that is not whole was cut off or changed.
-                raise BadRecord(f"line {line}: {quoted(text)} is not written out; {written!r} is")
+                raise BadRecord(
+                    "line {line}: {text} is not written out; {written} is",
+                    "not_written_out",
+                    line=line,
+                    text=quoted(text),
+                    written=repr(written),
+                )
             state = state.copy()
             state.apply(action, log)
             yield Step(line, text, seat, action, state, log)
@@ -180,7 +193,8 @@ class Record:
         if self.opening != self._opening():
             raise BadRecord(
                 "'opening': game, rules, options, seats or another line of the header is not the "
-                "one that this game began with"
+                "one that this game began with",
+                "other_opening",
             )
         state = self.game.start()
         states = [state]
@@ -193,33 +207,47 @@ class Record:
         if self.ending:
             _verify_ending(self, state)
         if self._trail(course_hash(states, self.format)) != self.trail:
-            raise BadRecord("'states': they are not the ones that this record was made from")
+            raise BadRecord(
+                "'states': they are not the ones that this record was made from", "other_states"
+            )
         if not self.ending:
             _verify_result(self, state)
         if self.seed:
             self._verify_dealing(chances)
         elif self.words:
-            raise BadRecord("'words' are told, but 'seed' is not")
+            raise BadRecord("'words' are told, but 'seed' is not", "words_without_seed")
         return state
 
     def _verify_dealing(self, chances: list[tuple[Step, State]]) -> None:
         if fingerprint(self.seed) != self.fingerprint:
-            raise BadRecord("'seed' does not fit the hash that was published before the game")
+            raise BadRecord(
+                "'seed' does not fit the hash that was published before the game", "other_seed"
+            )
         self._verify_words()
         words = self.words or [NO_WORD] * self.game.seats
         dealer = dealer_of(self.dealer, self.seed, words)
         for step, before in chances:
             if dealer.deal(before) != step.action:
-                raise BadRecord(f"line {step.line}: the seed does not deal {quoted(step.text)}")
+                raise BadRecord(
+                    "line {line}: the seed does not deal {text}",
+                    "not_dealt",
+                    line=step.line,
+                    text=quoted(step.text),
+                )
 
     def _verify_words(self) -> None:
         if len(self.words) != len(self.commitments):
-            raise BadRecord("'words' does not tell one word for each of the 'commitments'")
+            raise BadRecord(
+                "'words' does not tell one word for each of the 'commitments'", "uncounted_words"
+            )
         for seat, (word, promised) in enumerate(zip(self.words, self.commitments, strict=True), 1):
             kept = word in (NO_WORD, SERVERS_WORD) or commitment(word) == promised
             if not kept or (word == NO_WORD) != (promised == NO_WORD):
                 raise BadRecord(
-                    f"'words': that of seat {seat} does not fit the hash published before the game"
+                    "'words': that of seat {number} does not fit the hash published before the "
+                    "game",
+                    "other_word",
+                    number=seat,
                 )
 
     def _repr_html_(self) -> str:
@@ -275,8 +303,10 @@ def check_seed(seed: str) -> str:
     """A seed as it can stand in a record's header; an empty one asks for any."""
     if len(seed) > 200 or seed != seed.strip() or "#" in seed or not seed.isprintable():
         raise BadRecord(
-            f"{quoted(seed)} cannot be a seed: "
-            "up to 200 characters on one line, without '#' and without spaces at the ends"
+            "{seed} cannot be a seed: "
+            "up to 200 characters on one line, without '#' and without spaces at the ends",
+            "bad_seed",
+            seed=quoted(seed),
         )
     return seed
 
@@ -284,26 +314,42 @@ def check_seed(seed: str) -> str:
 def _verify_result(record: Record, state: State) -> None:
     if not state.over:
         if record.places:
-            raise BadRecord("'result' tells places, but the game has not ended")
+            raise BadRecord("'result' tells places, but the game has not ended", "result_early")
         return
     if not record.places:
-        raise BadRecord("'result' is unfinished, but the game has ended")
+        raise BadRecord("'result' is unfinished, but the game has ended", "result_missing")
     if record.places != state.places():
-        raise BadRecord(f"'result' has the places {record.places}, the game {state.places()}")
+        raise BadRecord(
+            "'result' has the places {told}, the game {given}",
+            "other_result",
+            told=str(record.places),
+            given=str(state.places()),
+        )
     if not record.seed:
-        raise BadRecord("'seed' is not told, but the game has ended")
+        raise BadRecord("'seed' is not told, but the game has ended", "seed_untold")
 
 
 def _verify_ending(record: Record, state: State) -> None:
     places = places_of(record.ending, record.game.seats)
     if not places:
         raise BadRecord(
-            f"'ending' is {quoted(record.ending)}; it can be '{AGREED}', "
-            f"and with two seats '{RESIGNED} 1' or '{RESIGNED} 2'"
+            "'ending' is {ending}; it can be '{agreed}', "
+            "and with two seats '{resigned} 1' or '{resigned} 2'",
+            "bad_ending",
+            ending=quoted(record.ending),
+            agreed=AGREED,
+            resigned=RESIGNED,
         )
     if state.over:
-        raise BadRecord("'ending' is told, but the rules have ended the game already")
+        raise BadRecord(
+            "'ending' is told, but the rules have ended the game already", "ending_late"
+        )
     if record.places != places:
-        raise BadRecord(f"'result' has the places {record.places}, the ending gives {places}")
+        raise BadRecord(
+            "'result' has the places {told}, the ending gives {given}",
+            "other_ending",
+            told=str(record.places),
+            given=str(places),
+        )
     if not record.seed:
-        raise BadRecord("'seed' is not told, but the game has ended")
+        raise BadRecord("'seed' is not told, but the game has ended", "seed_untold")

@@ -7,7 +7,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from hexagora.core.dealer import SFC32
-from hexagora.core.errors import BadOption, BadRecord, HexagoraError, UnknownGame, quoted
+from hexagora.core.errors import (
+    IN_FILE,
+    IN_GAME,
+    BadOption,
+    BadRecord,
+    HexagoraError,
+    UnknownGame,
+    quoted,
+)
 from hexagora.core.game import Game
 from hexagora.core.keyed import DEALERS, NO_WORD, SERVERS_WORD
 from hexagora.core.packs import names_a_pack
@@ -29,16 +37,23 @@ def load_record(path: Path) -> Record:
     """Read a record file."""
     try:
         if path.stat().st_size > LONGEST:
-            raise BadRecord(f"{path}: too long for a game record")
+            raise BadRecord("{file}: too long for a game record", "record_too_long", file=str(path))
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be read ({error.strerror})") from error
+        raise BadRecord(
+            "{file}: cannot be read ({fault})",
+            "record_unreadable",
+            file=str(path),
+            fault=error.strerror,
+        ) from error
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{path}: is not a text file in UTF-8") from error
+        raise BadRecord(
+            "{file}: is not a text file in UTF-8", "record_not_utf8", file=str(path)
+        ) from error
     try:
         return read_record(text)
     except HexagoraError as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise BadRecord("{file}: {why}", IN_FILE, file=str(path), why=str(error)) from error
 
 
 def read_record(text: str) -> Record:
@@ -50,13 +65,25 @@ def read_record(text: str) -> Record:
     places = _places(head["result"], len(names))
     count = _number(head["actions"])
     if count < 0:
-        raise BadRecord(f"'actions' is not a number but {quoted(head['actions'])}")
+        raise BadRecord(
+            "'actions' is not a number but {text}", "bad_actions", text=quoted(head["actions"])
+        )
     forked = _number(head.get("forked", "0"))
     if not 0 <= forked <= count:
-        raise BadRecord(f"'forked' is not a number up to {count} but {quoted(head['forked'])}")
+        raise BadRecord(
+            "'forked' is not a number up to {count} but {text}",
+            "bad_forked",
+            count=count,
+            text=quoted(head["forked"]),
+        )
     if len(body) != count:
         what = "cut off" if len(body) < count else "too long"
-        raise BadRecord(f"the record is {what}: it has {len(body)} of {count} actions")
+        raise BadRecord(
+            f"the record is {what}: it has {{found}} of {{count}} actions",
+            "record_cut_off" if len(body) < count else "record_goes_on",
+            found=len(body),
+            count=count,
+        )
     return Record(
         game=game,
         names=names,
@@ -87,9 +114,19 @@ def _parts(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
         if in_head and line:
             key, colon, value = line.partition(":")
             if not colon:
-                raise BadRecord(f"line {number}: a header line is 'key: value', not {quoted(line)}")
+                raise BadRecord(
+                    "line {line}: a header line is 'key: value', not {text}",
+                    "bad_header",
+                    line=number,
+                    text=quoted(line),
+                )
             if key.strip() in head:
-                raise BadRecord(f"line {number}: {quoted(key.strip())} is given twice")
+                raise BadRecord(
+                    "line {line}: {key} is given twice",
+                    "header_twice",
+                    line=number,
+                    key=quoted(key.strip()),
+                )
             head[key.strip()] = value.strip()
         elif in_head and not raw.strip():
             in_head = not head
@@ -102,18 +139,24 @@ def _format(head: Mapping[str, str]) -> int:
     """The format, when all lines are there that it needs."""
     if "format" not in head and "data version" not in head:
         first = "format" if "game" in head else "game"
-        raise BadRecord(f"no game record: the header lacks '{first}'")
+        raise _lacking(first)
     # The first format did not say so.
     format_ = _number(head.get("format", "1"))
     if not 1 <= format_ <= FORMAT:
         raise BadRecord(
-            f"'format' is {quoted(head['format'])}, but this program reads 1 to {FORMAT}: "
-            "use a newer program"
+            "'format' is {text}, but this program reads 1 to {known}: use a newer program",
+            "unknown_format",
+            text=quoted(head["format"]),
+            known=FORMAT,
         )
     for key in _NEEDED[format_]:
         if key not in head:
-            raise BadRecord(f"no game record: the header lacks '{key}'")
+            raise _lacking(key)
     return format_
+
+
+def _lacking(key: str) -> BadRecord:
+    return BadRecord("no game record: the header lacks '{key}'", "header_lacks", key=key)
 
 
 def _dealer(head: Mapping[str, str], format_: int) -> str:
@@ -121,7 +164,10 @@ def _dealer(head: Mapping[str, str], format_: int) -> str:
         return SFC32
     if head["dealer"] not in DEALERS:
         raise BadRecord(
-            f"'dealer' is {quoted(head['dealer'])}; this program knows: {', '.join(DEALERS)}"
+            "'dealer' is {text}; this program knows: {known}",
+            "unknown_dealer",
+            text=quoted(head["dealer"]),
+            known=", ".join(DEALERS),
         )
     return head["dealer"]
 
@@ -132,11 +178,21 @@ def _row(head: Mapping[str, str], key: str, seats: int, others: tuple[str, ...])
         return []
     row = [item.strip() for item in head[key].split(",")]
     if len(row) != seats:
-        raise BadRecord(f"'{key}' has {len(row)} entries for {seats} seats")
+        raise BadRecord(
+            "'{key}' has {found} entries for {seats} seats",
+            "uncounted_entries",
+            key=key,
+            found=len(row),
+            seats=seats,
+        )
     for item in row:
         if item not in others and not _HASH.fullmatch(item):
             raise BadRecord(
-                f"'{key}': {quoted(item)} is not 64 hex digits and not {' or '.join(others)}"
+                "'{key}': {text} is not 64 hex digits and not {others}",
+                "bad_entry",
+                key=key,
+                text=quoted(item),
+                others=" or ".join(others),
             )
     return row
 
@@ -145,18 +201,22 @@ def _game(head: Mapping[str, str], versions: str) -> Game:
     try:
         info = game_info(head["game"])
     except UnknownGame as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord("{why}", IN_GAME, why=str(error), game="") from error
     version = _number(head[versions])
     if not 1 <= version <= info.rules_version:
         raise BadRecord(
-            f"made with {versions} {quoted(head[versions])} of {info.name}, "
-            f"but this program knows 1 to {info.rules_version}: "
-            "use the program version that fits, or a newer one"
+            "made with {key} {text} of {game}, but this program knows 1 to {known}: "
+            "use the program version that fits, or a newer one",
+            "unknown_rules",
+            key=versions,
+            text=quoted(head[versions]),
+            game=info.name,
+            known=info.rules_version,
         )
     try:
         return make_game(info.name, len(head["seats"].split(",")), _options(head), version)
     except BadOption as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord("{why}", IN_GAME, why=str(error), game=info.name) from error
 
 
 def _options(head: Mapping[str, str]) -> dict[str, str]:
@@ -164,7 +224,9 @@ def _options(head: Mapping[str, str]) -> dict[str, str]:
     for item in head["options"].split():
         key, _, value = item.partition("=")
         if key in options:
-            raise BadRecord(f"the option {quoted(key)} is given twice")
+            raise BadRecord(
+                "the option {option} is given twice", "option_twice", option=quoted(key)
+            )
         options[key] = value
     return options
 
@@ -181,7 +243,12 @@ def _places(text: str, seats: int) -> list[int]:
         return []
     places = [_number(word) for word in text.split()]
     if len(places) != seats or min(places) < 1:
-        raise BadRecord(f"'result' is not one place for each of {seats} seats but {quoted(text)}")
+        raise BadRecord(
+            "'result' is not one place for each of {seats} seats but {text}",
+            "bad_result",
+            seats=seats,
+            text=quoted(text),
+        )
     return places
 
 

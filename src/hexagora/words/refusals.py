@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hexagora.core.errors import HexagoraError
+from hexagora.core.errors import IN_FILE, IN_GAME, IN_LINE, HexagoraError
 from hexagora.core.registry import game_names
 from hexagora.words import words_of
 
 if TYPE_CHECKING:
     from hexagora.words.catalogue import Words
 
-IN_FILE = "in_file"
-"""The code of an error that only adds a file's name to the one that caused it."""
+PLACES = (IN_FILE, IN_LINE, IN_GAME)
+"""Codes of errors that only say where the one happened that caused them."""
 
 
 def refusal(words: Words, error: BaseException) -> str:
@@ -20,8 +20,11 @@ def refusal(words: Words, error: BaseException) -> str:
     if not isinstance(error, HexagoraError) or not words.has(f"refusal-{error.code}"):
         return str(error)
     facts = dict(error.facts)
-    if error.code == IN_FILE and error.__cause__ is not None:
-        facts["why"] = refusal(words, error.__cause__)
+    if error.code in PLACES and error.__cause__ is not None:
+        # What is refused by the rules of a game has its words there.
+        game = facts.get("game")
+        inner = words_of(str(game), words.language) if game in game_names() else words
+        facts["why"] = refusal(inner, error.__cause__)
     return words.say(f"refusal-{error.code}", facts)
 
 
