@@ -96,6 +96,16 @@ def test_a_film_of_a_usual_game_is_small() -> None:
     assert len(film(record)) < 500_000
 
 
+def test_a_film_speaks_one_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "pl")
+    page = film(golden("superhex-1-742"))
+    assert captions(page)[0] == "początek"
+    assert any(caption.startswith("los: roll ") for caption in captions(page))
+    assert 'aria-label="poprzedni krok"' in page
+    assert "miejsce 1: " in page
+    assert not re.search("previous step|the beginning|chance:", page)
+
+
 def test_names_cannot_break_out_of_a_film() -> None:
     page = film(kuhn(finished=True))
     assert "<b>" not in page.partition("<script>")[0]

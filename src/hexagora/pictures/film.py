@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from hexagora.core.errors import HexagoraError
 from hexagora.core.event import Facts, Log
 from hexagora.core.registry import game_info, game_names
+from hexagora.core.saying import Say, plain
 from hexagora.core.view import SPECTATOR
 from hexagora.pictures.drawing import Drawing, Placed, Shape, frame
 from hexagora.pictures.sketching import sketch_of
@@ -33,10 +34,16 @@ PAUSE = 700
 """A picture is looked at for so many milliseconds."""
 
 _STYLE = "background:#1f2630;color:#f0ede6;border:1px solid #6b7687;border-radius:6px"
+_LABELS = {
+    "back": "previous step",
+    "play": "play or pause",
+    "on": "next step",
+    "slider": "step",
+}
 _BUTTONS = (
-    ("back", "previous step", "M17 5 L9 12 L17 19 Z M6 5 V19"),
-    ("play", "play or pause", "M7 4.5 L19 12 L7 19.5 Z"),
-    ("on", "next step", "M7 5 L15 12 L7 19 Z M18 5 V19"),
+    ("back", "M17 5 L9 12 L17 19 Z M6 5 V19"),
+    ("play", "M7 4.5 L19 12 L7 19.5 Z"),
+    ("on", "M7 5 L15 12 L7 19 Z M18 5 V19"),
 )
 
 _SCRIPT = """\
@@ -83,30 +90,40 @@ def film(record: Record) -> str:
     """The HTML of a record."""
     game = record.game
     pictures = [sketch_of(game, game.start().view(SPECTATOR).data)]
-    captions = ["the beginning"]
-    tell = _teller(game, record.names)
+    say, tell = _words(game, record.names)
+    captions = [say("the beginning", "picture-film-beginning")]
+    chance = say("chance", "picture-film-chance")
     for step in record.steps():
         pictures.append(sketch_of(game, step.state.view(SPECTATOR).data))
-        who = record.names[step.seat] if step.seat >= 0 else "chance"
+        who = record.names[step.seat] if step.seat >= 0 else chance
         # While a game lasts the texts of some actions are secrets: a card that was drawn.
         said = [step.text] if record.places else []
         captions.append(f"{who}: {' - '.join([*said, *told(tell, step.log)])}")
     if record.ending:
         captions[-1] += f" - {record.ending}"
-    title = ", ".join(f"seat {seat}: {name}" for seat, name in enumerate(record.names, 1))
-    return _page(title, pictures, captions)
+    title = ", ".join(
+        say("seat {number}: {name}", "picture-film-seat", number=seat, name=name)
+        for seat, name in enumerate(record.names, 1)
+    )
+    labels = {part: say(text, f"picture-film-{part}") for part, text in _LABELS.items()}
+    return _page(title, pictures, captions, labels)
 
 
-def _teller(game: Game, names: Sequence[str]) -> Callable[[Facts], str]:
-    """How an event is told: by the game's words, if their library is there."""
-    silent: Callable[[Facts], str] = lambda facts: ""  # noqa: E731
-    if game.name not in game_names() or game_info(game.name).words is None:
-        return silent
+def _words(game: Game, names: Sequence[str]) -> tuple[Say, Callable[[Facts], str]]:
+    """How the film speaks, and how it tells an event: by words, if their library is there and the
+    game has any; else in plain English, and of events nothing."""
+    known = game.name in game_names() and game_info(game.name).words is not None
     try:
-        words = words_of(game.name, chosen_language())
+        words = words_of(game.name if known else "", chosen_language())
     except HexagoraError:
-        return silent
-    return lambda facts: words.say(f"event-{facts['event']}", facts, names)
+        return plain, lambda facts: ""
+
+    def say(text: str, code: str, /, **facts: object) -> str:
+        return words.say(code, facts, names)
+
+    if not known:
+        return say, lambda facts: ""
+    return say, lambda facts: words.say(f"event-{facts['event']}", facts, names)
 
 
 def told(tell: Callable[[Facts], str], log: Log) -> list[str]:
@@ -116,7 +133,7 @@ def told(tell: Callable[[Facts], str], log: Log) -> list[str]:
     return [heard] if heard else []
 
 
-def _page(title: str, pictures: list[Drawing], captions: list[str]) -> str:
+def _page(title: str, pictures: list[Drawing], captions: list[str], labels: dict[str, str]) -> str:
     width = max(picture.width for picture in pictures)
     height = max(picture.height for picture in pictures)
     opening = frame(width, height, pictures[-1].title)
@@ -139,8 +156,9 @@ def _page(title: str, pictures: list[Drawing], captions: list[str]) -> str:
         f"<div>{escape(title)}</div>"
         f'<div data-part="picture">{last}</div>'
         '<div data-part="controls" style="display:none;gap:6px;align-items:center;margin:6px 0">'
-        f"{''.join(_button(*button) for button in _BUTTONS)}"
-        '<input data-part="slider" type="range" min="0" aria-label="step" style="flex:1"></div>'
+        f"{''.join(_button(part, labels[part], path) for part, path in _BUTTONS)}"
+        f'<input data-part="slider" type="range" min="0" aria-label="{escape(labels["slider"])}" '
+        'style="flex:1"></div>'
         f'<div data-part="caption" style="min-height:3em">{escape(captions[-1])}</div>'
         f"<script>{_SCRIPT}({given});</script></div>"
     )
@@ -152,6 +170,7 @@ def _pieces(shape: Shape) -> list[str]:
 
 def _button(part: str, label: str, path: str) -> str:
     sign = f'<path d="{path}" fill="currentColor" stroke="currentColor" stroke-width="2.4"/>'
+    label = escape(label)
     return (
         f'<button type="button" data-part="{part}" aria-label="{label}" title="{label}" '
         f'style="{_STYLE};padding:4px 8px;cursor:pointer">'

@@ -2,6 +2,13 @@
 
 player = Player
 picture-seat = { SEAT($seat) }
+picture-film-beginning = the beginning
+picture-film-chance = chance
+picture-film-seat = seat { $number }: { $name }
+picture-film-back = previous step
+picture-film-play = play or pause
+picture-film-on = next step
+picture-film-slider = step
 how = a move
 
 # Why something cannot be done.

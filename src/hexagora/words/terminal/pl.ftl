@@ -2,6 +2,13 @@
 
 player = Gracz
 picture-seat = { SEAT($seat) }
+picture-film-beginning = początek
+picture-film-chance = los
+picture-film-seat = miejsce { $number }: { $name }
+picture-film-back = poprzedni krok
+picture-film-play = odtwarzaj albo wstrzymaj
+picture-film-on = następny krok
+picture-film-slider = krok
 how = ruch
 
 # Dlaczego czegoś nie można.

@@ -2,6 +2,13 @@
 
 player = Игрок
 picture-seat = { SEAT($seat) }
+picture-film-beginning = начало
+picture-film-chance = случай
+picture-film-seat = место { $number }: { $name }
+picture-film-back = предыдущий шаг
+picture-film-play = играть или остановить
+picture-film-on = следующий шаг
+picture-film-slider = шаг
 how = ход
 
 # Почему чего-то нельзя.

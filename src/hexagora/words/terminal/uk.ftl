@@ -2,6 +2,13 @@
 
 player = Гравець
 picture-seat = { SEAT($seat) }
+picture-film-beginning = початок
+picture-film-chance = випадок
+picture-film-seat = місце { $number }: { $name }
+picture-film-back = попередній крок
+picture-film-play = грати або зупинити
+picture-film-on = наступний крок
+picture-film-slider = крок
 how = хід
 
 # Чому чогось не можна.
