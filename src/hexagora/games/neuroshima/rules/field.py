@@ -112,7 +112,13 @@ class Field(Hold):
         seat = self.control[cell]
         by_link = tables.reach[tile] == LINKS
         for d in range(i64(6)):
-            other = self._reached(cell, tile, by_link, d)
+            other: i64
+            if by_link:
+                other = self.linked(cell, tile, d)
+            else:
+                other = i64(self.rules.next[cell * 6 + d])
+                if other >= 0 and i64(self.units.tile[other]) < 0:
+                    other = -1
             if other < 0:
                 continue
             if self.rules.friendly(seat, i64(self.units.owner[other])):
@@ -123,13 +129,6 @@ class Field(Hold):
             else:
                 self.initiative[other] += tables.takes_initiative[tile]
 
-    def _reached(self, cell: i64, tile: i64, by_link: bool, direction: i64) -> i64:
-        """The cell in a direction if a unit stands there that a source reaches, else -1."""
-        if by_link:
-            return self.linked(cell, tile, direction)
-        other = i64(self.rules.next[cell * 6 + direction])
-        return other if other >= 0 and i64(self.units.tile[other]) >= 0 else -1
-
     def source(self, cell: i64, direction: i64) -> i64:
         """The cell in a direction if what stands there gives or takes something here, else -1."""
         other = i64(self.rules.next[cell * 6 + direction])
@@ -139,8 +138,9 @@ class Field(Hold):
         if tile < 0 or self.tables.roles[tile] & GIVES == 0 or self.caught(other):
             return -1
         by_link = self.tables.reach[tile] == LINKS
-        back = (direction + 3) % 6
-        return other if self._reached(other, tile, by_link, back) == cell else -1
+        if by_link and self.linked(other, tile, (direction + 3) % 6) != cell:
+            return -1
+        return other
 
     def value(self, cell: i64, which: i64) -> i64:
         """The current initiative value of a unit, first or second; -1 if it has none."""
