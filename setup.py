@@ -22,9 +22,12 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "web
 import build_client
 
 HOT = [
+    "bots/choices.py",
     "bots/expectation.py",
+    "bots/follower.py",
     "bots/search.py",
     "bots/search_storage.py",
+    "bots/vectors.py",
     "core/batch.py",
     "core/evaluation.py",
     "core/event.py",

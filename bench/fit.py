@@ -37,7 +37,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from hexagora.bots.search import softened
+from hexagora.bots.choices import softened
 from hexagora.bots.thinker import Thinker
 from hexagora.core import Dealer, Game, Rng
 from hexagora.core.registry import level_of, make_game

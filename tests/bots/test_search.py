@@ -21,7 +21,8 @@ from hexagora import (
     game_names,
     new_game,
 )
-from hexagora.bots.search import Choice, Search, softened
+from hexagora.bots.choices import Choice, softened
+from hexagora.bots.search import Search
 from hexagora.bots.thinker import Thinker
 from hexagora.bots.together import think_together
 from hexagora.core import registry

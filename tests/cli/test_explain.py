@@ -9,7 +9,7 @@ import pytest
 
 from cli_program import Program
 from hexagora import CHANCE, Match, Record, State, View, new_game
-from hexagora.bots.search import Choice
+from hexagora.bots.choices import Choice
 from hexagora.cli import explain
 from hexagora.core import load_record
 

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from cli_program import Program
 from hexagora import Dealer, Rng, View, new_game
-from hexagora.bots.search import Choice
+from hexagora.bots.choices import Choice
 from hexagora.cli import explain
 from hexagora.cli.voice import voice_of
 from hexagora.core import load_record

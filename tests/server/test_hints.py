@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 
-from hexagora.bots.search import Choice
+from hexagora.bots.choices import Choice
 from hexagora.core import Dealer, State, View, new_game
 from hexagora.server import thinking
 from hexagora.server.limits import Limits

@@ -12,35 +12,19 @@ walk's own world allows the action, and what others hold decides nothing for the
 The tree lies in flat vectors. Edges of a node are a list, linked by ``_next``.
 """
 
-from math import log, sqrt
+from math import sqrt
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from hexagora.bots.choices import Choice, rank
+from hexagora.bots.follower import LONGEST_WALK, Follower
+from hexagora.bots.vectors import longer, longer_floats
 from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, State
 
-LONGEST_WALK: Final = 400
-"""A walk that has not met a new position after so many actions is valued where it stands."""
-
 NONE: Final = -1
-
-
-@final
-class Choice:
-    """One action at the root: its share of the visits, and what the search takes it to be worth.
-
-    ``value`` is the seat's return, from 0 for the worst to 1 for the best that the game knows.
-    """
-
-    def __init__(self, action: int, share: float, value: float) -> None:
-        self.action = action
-        self.share = share
-        self.value = value
-
-    def __repr__(self) -> str:
-        return f"Choice({self.action}, share={self.share:.3f}, value={self.value:.3f})"
 
 
 @final
@@ -71,13 +55,12 @@ class Search:
         self._worlds = worlds
         self._hidden = len(worlds) > 1
         self._seed: i64 = rng.word()
-        # Who decides for chance, and for those who play on.
         self._luck = Rng("")
-        self._whim = Rng("")
         self._curiosity = curiosity
         self._caution = caution
         self._spread = spread
         self._ahead: i64 = ahead
+        self._follower = Follower(ahead, self._luck, game.most_options)
         self._low = game.bounds[0]
         self._range = game.bounds[1] - game.bounds[0]
         self._root: i64 = 0
@@ -149,7 +132,7 @@ class Search:
                 value = self._total[edge] / float(tries)
                 found.append(Choice(int(self._action[edge]), share, value))
             edge = i64(self._next[edge])
-        found.sort(key=_rank)
+        found.sort(key=rank)
         return found
 
     def advance(self, action: i64) -> bool:
@@ -200,7 +183,7 @@ class Search:
                 edge = self._select(node)
             if length == 0:
                 self._luck.start(self._seed, i64(self._tries[edge]), 1)
-                self._whim.start(self._seed, i64(self._tries[edge]), 2)
+                self._follower.start(self._seed, i64(self._tries[edge]))
             self._walked[length] = i32(edge)
             self._stops[length] = i32(node)
             self._deciders[length] = i32(seat)
@@ -211,7 +194,7 @@ class Search:
             node = i64(self._child[edge])
         decider = state.seat
         if self._ahead > 0:
-            self._follow(state, turns)
+            self._follower.follow(state, turns)
         self._value(state)
         self._visits[node] += 1
         if decider >= 0:
@@ -226,42 +209,6 @@ class Search:
                 value = self._values[decider]
                 self._total[edge] += value
                 self._worth[stop] += value
-
-    def _follow(self, state: State, turns: i64) -> None:
-        """Play on by the priors, up to the end of the last turn that is looked ahead to.
-
-        Turns are what lies between two decisions of chance. Whatever has gone further already is
-        played to the end of its turn, so that like is compared with like.
-        """
-        for _ in range(LONGEST_WALK):
-            if state.depth == 0:
-                return
-            if state.seat != CHANCE:
-                state.apply(self._suggested(state))
-                continue
-            turns += 1
-            if turns > self._ahead:
-                return
-            while state.depth > 0 and state.seat == CHANCE:
-                state.apply(state.random_action(self._luck, self._legal))
-
-    def _suggested(self, state: State) -> i64:
-        """An action by its prior, the promising ones much more often than the others."""
-        count = state.fill_legal(self._legal)
-        if count == 1:
-            return i64(self._legal[0])
-        state.fill_priors(self._legal, count, self._priors)
-        total = 0.0
-        for i in range(count):
-            square = self._priors[i] * self._priors[i]
-            self._priors[i] = square * square
-            total += self._priors[i]
-        rest = self._whim.fraction() * total
-        for i in range(count):
-            rest -= self._priors[i]
-            if rest < 0.0:
-                return i64(self._legal[i])
-        return i64(self._legal[count - 1])
 
     def _value(self, state: State) -> None:
         """What the position is worth to each seat, from 0 to 1."""
@@ -394,58 +341,24 @@ class Search:
     def _new_node(self) -> i64:
         node = self._nodes
         if node == len(self._head):
-            self._head = _longer(self._head, NONE)
-            self._visits = _longer(self._visits, 0)
-            self._worth = _longer_floats(self._worth)
+            self._head = longer(self._head, NONE)
+            self._visits = longer(self._visits, 0)
+            self._worth = longer_floats(self._worth)
         self._nodes += 1
         return node
 
     def _new_edge(self, action: i64, prior: float) -> i64:
         edge = self._edges
         if edge == len(self._action):
-            self._action = _longer(self._action, 0)
-            self._next = _longer(self._next, NONE)
-            self._child = _longer(self._child, NONE)
-            self._tries = _longer(self._tries, 0)
-            self._open = _longer(self._open, 0)
-            self._total = _longer_floats(self._total)
-            self._prior = _longer_floats(self._prior)
+            self._action = longer(self._action, 0)
+            self._next = longer(self._next, NONE)
+            self._child = longer(self._child, NONE)
+            self._tries = longer(self._tries, 0)
+            self._open = longer(self._open, 0)
+            self._total = longer_floats(self._total)
+            self._prior = longer_floats(self._prior)
         self._action[edge] = i32(action)
         self._prior[edge] = prior
         self._open[edge] = i32(self.simulations)
         self._edges += 1
         return edge
-
-
-def _rank(choice: Choice) -> tuple[float, float]:
-    return (-choice.share, -choice.value)
-
-
-def _longer(old: vec[i32], filler: i32) -> vec[i32]:
-    """Twice as long, the rest filled."""
-    new = vec[i32]([filler] * (2 * len(old)))
-    for i in range(i64(len(old))):
-        new[i] = old[i]
-    return new
-
-
-def _longer_floats(old: vec[float]) -> vec[float]:
-    new = vec[float]([0.0] * (2 * len(old)))
-    for i in range(i64(len(old))):
-        new[i] = old[i]
-    return new
-
-
-def softened(choices: list[Choice], noise: float, rng: Rng) -> int:
-    """An action by its value with some noise: what is a little worse is taken now and then.
-
-    The noise is that of Gumbel, which makes an action that is worse by ``noise`` e times rarer.
-    """
-    best = -1.0e9
-    action = choices[0].action
-    for choice in choices:
-        value = choice.value - noise * log(-log(rng.fraction() * 0.999998 + 0.000001))
-        if value > best:
-            best = value
-            action = choice.action
-    return action

@@ -1,9 +1,7 @@
 """A search as plain data, so that a bot can be copied and sent to another process with its tree."""
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64
-
 from hexagora.bots.search import Search
+from hexagora.bots.vectors import float_vector_of, floats_of, ints_of, vector_of
 from hexagora.core.rng import Rng
 from hexagora.core.state import State
 
@@ -22,15 +20,15 @@ def stored(search: Search) -> tuple[object, ...]:
         int(search._edges),
     )
     whole = [
-        _numbers(search._head),
-        _numbers(search._visits),
-        _numbers(search._action),
-        _numbers(search._next),
-        _numbers(search._child),
-        _numbers(search._tries),
-        _numbers(search._open),
+        ints_of(search._head),
+        ints_of(search._visits),
+        ints_of(search._action),
+        ints_of(search._next),
+        ints_of(search._child),
+        ints_of(search._tries),
+        ints_of(search._open),
     ]
-    values = [_values(search._worth), _values(search._total), _values(search._prior)]
+    values = [floats_of(search._worth), floats_of(search._total), floats_of(search._prior)]
     return search._worlds, settings, counts, whole, values
 
 
@@ -48,42 +46,14 @@ def restored(
     search.simulations = counts[2]
     search._nodes = counts[3]
     search._edges = counts[4]
-    search._head = _vector(whole[0])
-    search._visits = _vector(whole[1])
-    search._action = _vector(whole[2])
-    search._next = _vector(whole[3])
-    search._child = _vector(whole[4])
-    search._tries = _vector(whole[5])
-    search._open = _vector(whole[6])
-    search._worth = _floats(values[0])
-    search._total = _floats(values[1])
-    search._prior = _floats(values[2])
+    search._head = vector_of(whole[0])
+    search._visits = vector_of(whole[1])
+    search._action = vector_of(whole[2])
+    search._next = vector_of(whole[3])
+    search._child = vector_of(whole[4])
+    search._tries = vector_of(whole[5])
+    search._open = vector_of(whole[6])
+    search._worth = float_vector_of(values[0])
+    search._total = float_vector_of(values[1])
+    search._prior = float_vector_of(values[2])
     return search
-
-
-def _numbers(vector: vec[i32]) -> list[int]:
-    found: list[int] = []
-    for i in range(i64(len(vector))):
-        found.append(int(vector[i]))
-    return found
-
-
-def _values(vector: vec[float]) -> list[float]:
-    found: list[float] = []
-    for i in range(i64(len(vector))):
-        found.append(vector[i])
-    return found
-
-
-def _vector(numbers: list[int]) -> vec[i32]:
-    vector = vec[i32]([0] * len(numbers))
-    for i in range(i64(len(numbers))):
-        vector[i] = i32(numbers[i])
-    return vector
-
-
-def _floats(values: list[float]) -> vec[float]:
-    vector = vec[float]([0.0] * len(values))
-    for i in range(i64(len(values))):
-        vector[i] = values[i]
-    return vector

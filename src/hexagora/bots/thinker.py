@@ -4,7 +4,8 @@ from collections.abc import Callable
 from time import monotonic
 
 from hexagora.bots.bot import Bot
-from hexagora.bots.search import Choice, Search, softened
+from hexagora.bots.choices import Choice, softened
+from hexagora.bots.search import Search
 from hexagora.core import Rng, State, View
 from hexagora.core.levels import Level
 from hexagora.core.registry import game_info, level_of

@@ -2,7 +2,7 @@
 
 from concurrent.futures import Executor
 
-from hexagora.bots.search import Choice
+from hexagora.bots.choices import Choice
 from hexagora.bots.thinker import Thinker
 from hexagora.core import Game, Rng, View
 from hexagora.core.event import Facts

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from hexagora import HexagoraError, Record, State
 from hexagora.bots import ADVISER, LEVELS, Thinker
-from hexagora.bots.search import Choice
+from hexagora.bots.choices import Choice
 from hexagora.cli.arguments import add_command, add_language, positive
 from hexagora.cli.hints import hint_lines, percent
 from hexagora.cli.packs import add_packs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hexagora import State
-from hexagora.bots.search import Choice
+from hexagora.bots.choices import Choice
 from hexagora.cli.voice import Voice
 
 
