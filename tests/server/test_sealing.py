@@ -9,7 +9,8 @@ import pytest
 
 from hexagora.core import read_record
 from hexagora.core.keyed import commitment, key_of
-from hexagora.server import table as tables
+from hexagora.server import pledges
+from hexagora.server.table import Table
 from table_client import Json, Person, Refused, Site, running, tokens_of
 
 ANN, BO, CY = "a1" * 32, "b2" * 32, "c3" * 32
@@ -18,12 +19,12 @@ ANN, BO, CY = "a1" * 32, "b2" * 32, "c3" * 32
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is passed over, however slow the machine is."""
-    monkeypatch.setattr(tables, "WORD_SECONDS", 600.0)
+    monkeypatch.setattr(pledges, "WORD_SECONDS", 600.0)
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "WORD_SECONDS", 0.05)
+    monkeypatch.setattr(pledges, "WORD_SECONDS", 0.05)
 
 
 def me(word: str, name: str = "Ann") -> Json:
@@ -237,18 +238,18 @@ def test_what_is_dealt_from_is_on_disk_before_it_is_dealt(
     database = tmp_path / "tables.sqlite"
     seen = []
 
-    def spy(self: tables.Table) -> bool:
+    def spy(self: Table) -> bool:
         with sqlite3.connect(database) as link:
             rows = link.execute("SELECT dealing FROM tables").fetchall()
             words = link.execute("SELECT word FROM seats ORDER BY seat").fetchall()
         seen.append((self.row.dealing, rows, words))
         return may_deal(self)
 
-    may_deal = tables.Table._may_deal
+    may_deal = Table._may_deal
     with running(database) as site:
         made = set_up(site, me(ANN), me(ANN, "Bo"))
         person = site.sit(made["table"], *tokens_of(made))
-        monkeypatch.setattr(tables.Table, "_may_deal", spy)
+        monkeypatch.setattr(Table, "_may_deal", spy)
         reveal(person, ANN)
         person.until(lambda me: me.card["step"] > 0)
     assert seen[0] == ("fixed", [("fixed",)], [(ANN,), (ANN,)])

@@ -28,35 +28,38 @@ from hexagora.server import names
 from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.forms import packed
 from hexagora.server.hall import Hall, check_open, no_bot, no_step
-from hexagora.server.messages import (
-    PROTOCOL,
+from hexagora.server.looks import answer
+from hexagora.server.messages import PROTOCOL
+from hexagora.server.messages.answers import (
     Answer,
-    AskRequest,
     BotInfo,
     Catalogue,
     CheckAnswer,
-    CheckRequest,
     ClaimAnswer,
-    ClaimRequest,
     Curve,
     CurveRow,
     FaultBody,
-    ForkRequest,
     GameCard,
     Lobby,
     OptionInfo,
     PackInfo,
-    RecordRequest,
     Replay,
     ReplayStep,
     Right,
     SeatAnswer,
-    SeatRequest,
     TableAnswer,
     TablePage,
-    TableRequest,
     WatchAnswer,
     WordsAnswer,
+)
+from hexagora.server.messages.requests import (
+    AskRequest,
+    CheckRequest,
+    ClaimRequest,
+    ForkRequest,
+    RecordRequest,
+    SeatRequest,
+    TableRequest,
 )
 from hexagora.server.table import Table
 from hexagora.server.tokens import HOST, INVITE, SEAT, digest
@@ -180,10 +183,10 @@ class Tables(Controller):
         live = await hall.table(table)
         if right.kind == INVITE:
             seat, made = await live.do(
-                lambda: live.claim(right.seat, name, digest(token), promised)
+                live.seating.claim, right.seat, name, digest(token), promised
             )
         elif live.row.public:
-            seat, made = await live.do(lambda: live.claim(data.seat, name, "", promised))
+            seat, made = await live.do(live.seating.claim, data.seat, name, "", promised)
         else:
             raise Refusal(
                 "not_yours", "a seat at this table is taken with an invitation", "need_invite"
@@ -209,13 +212,13 @@ class Tables(Controller):
         if data.kind == "bot":
             if data.bot not in bot_names():
                 raise no_bot()
-            await live.do(lambda: live.seat_bot(seat, data.bot))
+            await live.do(live.seating.seat_bot, seat, data.bot)
             return SeatAnswer(seat, "", "")
         if data.kind == "me":
             name = names.clean_name(data.name)
-            _, token = await live.do(lambda: live.claim(seat, name, "", data.commitment))
+            _, token = await live.do(live.seating.claim, seat, name, "", data.commitment)
             return SeatAnswer(seat, token, "")
-        return SeatAnswer(seat, "", await live.do(lambda: live.new_invite(seat)))
+        return SeatAnswer(seat, "", await live.do(live.seating.invite, seat))
 
     @post("/tables/{table:str}/watch", responses=FAULTS)
     async def watch(self, table: TableId, hall: TheHall, authorization: Token = "") -> WatchAnswer:
@@ -304,7 +307,7 @@ class Tables(Controller):
             if data.step > course.step:
                 raise no_step(course)
             state = course.state_at(data.step)
-        return Answer(live.answer(state, data.what, data.seat, data.args, data.after))
+        return Answer(answer(course, state, data.what, data.seat, data.args, data.after))
 
 
 async def _open_table(hall: Hall, table: str, authorization: str) -> Table:

@@ -22,11 +22,11 @@ from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.hall import Hall
 from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Buckets, Limits
-from hexagora.server.messages import FaultBody
+from hexagora.server.mailbox import Broken
+from hexagora.server.messages.answers import FaultBody
 from hexagora.server.pages import SECURITY, STATIC, Pages
 from hexagora.server.socket import Receive, Scope, Send, TableSocket
 from hexagora.server.store import Store
-from hexagora.server.table import Broken
 from hexagora.server.thinking import Thinkers
 
 log = logging.getLogger("hexagora")

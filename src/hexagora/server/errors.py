@@ -11,7 +11,9 @@ from hexagora.core import (
     UnknownGame,
     Unreadable,
 )
-from hexagora.server.messages import Error, Fault, RefusalForm
+from hexagora.server.messages.answers import Fault
+from hexagora.server.messages.common import RefusalForm
+from hexagora.server.messages.told import Error
 
 STATUS = {
     "bad_request": 400,

@@ -1,17 +1,15 @@
-"""What one viewer is shown: views, steps and cards, each in the form for that viewer alone."""
+"""What one viewer is shown: views and steps, each in the form for that viewer alone."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any, cast
 
-import msgspec
-
 from hexagora.core import Facts
 from hexagora.core.view import SPECTATOR
 from hexagora.server.course import Course, Step
-from hexagora.server.messages import Card, ChatForm, OptionRows, StepForm
-from hexagora.server.rows import ChatLine
+from hexagora.server.messages.common import OptionRows
+from hexagora.server.messages.told import StepForm
 
 
 def view_form(course: Course, seat: int, known: Facts | None = None) -> Facts:
@@ -68,19 +66,3 @@ def step_form(course: Course, step: Step, seat: int) -> StepForm:
         action=step.action if shown else None,
         events=[event.seen_by(seat) for event in step.events],
     )
-
-
-def card_change(before: Card | None, card: Card) -> Facts:
-    """What is new in a card, beside version and step, which an update has anyway."""
-    facts = msgspec.structs.asdict(card)
-    old = msgspec.structs.asdict(before) if before is not None else {}
-    return {
-        name: value
-        for name, value in facts.items()
-        if name not in ("version", "step") and (name not in old or old[name] != value)
-    }
-
-
-def chat_forms(lines: Iterable[ChatLine]) -> list[ChatForm]:
-    """Lines of chat as they are sent."""
-    return [ChatForm(line.n, line.at, line.seat, line.name, line.text) for line in lines]

@@ -15,18 +15,13 @@ from hexagora.core.keyed import NO_WORD, SERVERS_WORD, KeyedDealer
 from hexagora.core.registry import make_game
 from hexagora.server import sealing
 from hexagora.server import store as stored
+from hexagora.server.cards import seat_cards
 from hexagora.server.course import Course
 from hexagora.server.errors import Refusal
-from hexagora.server.messages import (
-    Lobby,
-    LobbyTable,
-    Options,
-    SeatCard,
-    SeatRequest,
-    SeatToken,
-    TableAnswer,
-    WatchAnswer,
-)
+from hexagora.server.mailbox import Broken
+from hexagora.server.messages.answers import Lobby, LobbyTable, SeatToken, TableAnswer, WatchAnswer
+from hexagora.server.messages.common import Options
+from hexagora.server.messages.requests import SeatRequest
 from hexagora.server.names import clean_name, clean_title
 from hexagora.server.rows import (
     ACT,
@@ -46,7 +41,7 @@ from hexagora.server.rows import (
     TokenRow,
 )
 from hexagora.server.store import Store, Stored
-from hexagora.server.table import Broken, Table
+from hexagora.server.table import Table
 from hexagora.server.thinking import Thinkers
 from hexagora.server.tokens import HOST, INVITE, SEAT, WATCH, digest, new_table_id, new_token
 
@@ -98,7 +93,7 @@ class Hall:
             await asyncio.sleep(min(10.0, self.idle_seconds))
             limit = time.monotonic() - self.idle_seconds
             for name, table in list(self.live.items()):
-                if table.broken or (table.idle and table.used < limit):
+                if table.broken or table.idle_since(limit):
                     self.forget(name)
 
     def forget(self, name: str) -> None:
@@ -164,7 +159,7 @@ class Hall:
 
     def _lobby_table(self, row: TableRow) -> LobbyTable:
         table = self.live.get(row.id)
-        online = {s for viewer in table.viewers for s in viewer.seats} if table else set()
+        online = table.audience.online if table else set()
         info = game_info(row.game)
         usual = {option.name: option.default for option in info.options}
         return LobbyTable(
@@ -174,10 +169,7 @@ class Hall:
             state=row.state,
             created=row.created,
             options={k: v for k, v in row.options.items() if v != usual.get(k)},
-            seats=[
-                SeatCard(i, seat.kind, seat.name, seat.bot, seat.kind == BOT or i in online)
-                for i, seat in enumerate(row.seats)
-            ],
+            seats=seat_cards(row, online),
         )
 
     # Making.
@@ -248,7 +240,7 @@ class Hall:
         table = await self.table(name)
         if table.row.state != OVER:
             raise Refusal("not_now", "a rematch comes after the game", "early_rematch")
-        return str(await table.do(lambda: self._rematch(table)))
+        return await table.do(self._rematch, table)
 
     async def _rematch(self, table: Table) -> str:
         old = table.row

@@ -6,11 +6,9 @@ import asyncio
 import logging
 from functools import partial
 
-import msgspec
-
 from hexagora.core import State
 from hexagora.server.errors import Refusal, error_form
-from hexagora.server.messages import Advice, AnswerForm
+from hexagora.server.messages.told import Advice, AnswerForm
 from hexagora.server.thinking import Thinkers
 from hexagora.server.viewer import Viewer
 
@@ -21,7 +19,6 @@ CROWD = 8
 """With so many thoughts before it for each worker a hint would come too late to be of use."""
 
 log = logging.getLogger("hexagora")
-encode = msgspec.json.Encoder().encode
 
 
 class Hints:
@@ -56,7 +53,7 @@ class Hints:
                 "late_hint",
                 version=version,
             )
-            viewer.push(encode(error_form(id_, late, version)))
+            viewer.tell(error_form(id_, late, version))
         self._under_way.clear()
 
     def forget(self, viewer: Viewer) -> None:
@@ -83,10 +80,10 @@ class Hints:
         except Exception:
             log.exception("a hint failed")
             failed = Refusal("server", "no hint could be found", "no_hint")
-            viewer.push(encode(error_form(id_, failed, version)))
+            viewer.tell(error_form(id_, failed, version))
             return
         best = [
             Advice(action, state.game.meaning(state, action), round(share, 3), round(value, 3))
             for action, share, value in choices[:CHOICES]
         ]
-        viewer.push(encode(AnswerForm(id_, {"version": version, "choices": best})))
+        viewer.tell(AnswerForm(id_, {"version": version, "choices": best}))

@@ -9,9 +9,10 @@ from __future__ import annotations
 import importlib
 import inspect
 import json
+import pkgutil
 import sys
 import types
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import (
     Annotated,
@@ -40,19 +41,22 @@ _PLAIN = {str: "string", int: "integer", float: "number", bool: "boolean", type(
 
 def wire_schema() -> Schema:
     """All messages of the protocol, and what views and events of all games have in common."""
-    structs = [
-        value
-        for value in vars(messages).values()
-        if inspect.isclass(value)
-        and issubclass(value, msgspec.Struct)
-        and value is not msgspec.Struct
-    ]
+    declared = list(_declared())
+    structs = [value for value in declared if issubclass(value, msgspec.Struct)]
     _, definitions = msgspec.json.schema_components([*structs, Rules], ref_template=REFERENCE)
-    for value in vars(messages).values():
+    for value in declared:
         if is_typeddict(value):
             definitions[value.__name__] = _typed_dict(value)
     _open(definitions)
     return _document("Wire", {name: definitions[name] for name in sorted(definitions)})
+
+
+def _declared() -> Iterator[type]:
+    """Every class that a module of the messages declares."""
+    for found in pkgutil.iter_modules(messages.__path__, f"{messages.__name__}."):
+        for value in vars(importlib.import_module(found.name)).values():
+            if inspect.isclass(value) and value.__module__ == found.name:
+                yield value
 
 
 def facts_schema(module: types.ModuleType) -> Schema:

@@ -13,43 +13,30 @@ from typing import Any
 import msgspec
 
 from hexagora.core import HexagoraError
+from hexagora.server.checks import check_seat
 from hexagora.server.errors import Refusal, error_form, refusal_of
 from hexagora.server.hall import Hall
 from hexagora.server.limits import Bucket, Buckets, Limits, Sockets
-from hexagora.server.messages import (
-    PROTOCOL,
-    Act,
-    AskCommand,
-    Chat,
+from hexagora.server.mailbox import Broken
+from hexagora.server.messages import PROTOCOL
+from hexagora.server.messages.commands import (
     Commands,
-    Draw,
-    Go,
     Hello,
     Hint,
     Identified,
     LogPage,
-    Look,
-    Ok,
     Ping,
-    Pong,
     Rematch,
-    Resign,
-    Reveal,
-    Undo,
-    Why,
-    You,
 )
+from hexagora.server.messages.told import Ok, Pong, You, encode
 from hexagora.server.names import clean
-from hexagora.server.table import Broken, Table, encode
+from hexagora.server.table import Table
 from hexagora.server.tokens import HOST, SEAT, digest
-from hexagora.server.viewer import Viewer
+from hexagora.server.viewer import BUSY, NORMAL, POLICY, RESTART, TOO_LARGE, Viewer
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
-NORMAL, POLICY, TOO_LARGE, RESTART, BUSY = 1000, 1008, 1009, 1012, 1013
-"""Close codes: as usual, against the rules of use, frame too long, come again, too much."""
 
 LAST_SECONDS = 5.0
 """How long a socket that is closed may take for what was already on its way."""
@@ -227,7 +214,7 @@ class Session:
         """The socket is closed."""
         if self._table is not None and self._viewer is not None and not self._table.broken:
             with suppress(Broken):
-                await self._table.do(partial(self._table.leave, self._viewer))
+                await self._table.do(self._table.leave, self._viewer)
 
     async def _obey(self, command: Commands) -> None:
         if isinstance(command, Ping):
@@ -239,39 +226,16 @@ class Session:
         table, viewer = self._table, self._viewer
         if table is None or viewer is None:
             raise Refusal("not_now", "say hello first", "no_hello")
-        if isinstance(command, Act):
-            await table.do(partial(table.act, viewer, command))
-        elif isinstance(command, Reveal):
-            await table.do(partial(table.reveal, viewer, command))
-        elif isinstance(command, Go):
-            await table.do(partial(table.go, viewer, command))
-        elif isinstance(command, Undo):
-            await table.do(partial(table.undo, viewer, command))
-        elif isinstance(command, Resign):
-            await table.do(partial(table.resign, viewer, command))
-        elif isinstance(command, Draw):
-            await table.do(partial(table.draw, viewer, command))
-        elif isinstance(command, Chat):
-            await table.do(partial(table.say, viewer, command))
-        elif isinstance(command, Look):
-            await table.do(partial(table.look, viewer, command))
-        elif isinstance(command, AskCommand):
-            await table.do(partial(table.ask, viewer, command))
-        elif isinstance(command, Why):
-            await table.do(partial(table.why, viewer, command))
-        elif isinstance(command, Hint):
-            if self._hints():
-                raise Refusal(
-                    "too_many", "too many hints; think for yourself for a moment", "many_hints"
-                )
-            await table.do(partial(table.hint, viewer, command))
-        elif isinstance(command, LogPage):
-            await table.do(partial(table.log_page, viewer, command))
-        elif isinstance(command, Rematch):
-            if command.seat not in viewer.seats:
-                raise Refusal("not_yours", "this seat is not yours", "other_seat")
+        if isinstance(command, Rematch):
+            check_seat(viewer, command.seat)
             await self._hall.rematch(table.row.id)
-            self._connection.push(encode(Ok(command.id, table.course.version)))
+            viewer.tell(Ok(command.id, table.course.version))
+            return
+        if isinstance(command, Hint) and self._hints():
+            raise Refusal(
+                "too_many", "too many hints; think for yourself for a moment", "many_hints"
+            )
+        await table.do(table.obey, viewer, command)
 
     async def _hello(self, command: Hello) -> None:
         if self._table is not None:
@@ -300,7 +264,7 @@ class Session:
         name = clean(command.name)[:40]
         viewer = Viewer(self._connection, seats, host, name, command.look)
         you = You(sorted(seats), host, refused)
-        await table.do(partial(table.join, viewer, command, you))
+        await table.do(table.join, viewer, command, you)
         self._table, self._viewer = table, viewer
 
     def _too_many(self, id_: int | None) -> bool:

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
+import msgspec
+
 from hexagora.core import Facts
 from hexagora.core.view import SPECTATOR
+from hexagora.server.messages.told import encode
+
+NORMAL, POLICY, TOO_LARGE, RESTART, BUSY = 1000, 1008, 1009, 1012, 1013
+"""Close codes: as usual, against the rules of use, frame too long, come again, too much."""
 
 
 class Line(Protocol):
@@ -46,6 +52,10 @@ class Viewer:
         self.look = look if look in seats else None
         self.shown = min(seats, default=SPECTATOR)
         self.base: Base | None = None
+
+    def tell(self, message: msgspec.Struct) -> None:
+        """Send a message that is for this viewer alone."""
+        self.push(encode(message))
 
     def turn_to(self, decides: int) -> int:
         """Look through the seat that was asked for, or the own one that decides, or go on so."""

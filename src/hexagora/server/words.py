@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hexagora.core.registry import game_info
-from hexagora.server.messages import WordsAnswer
+from hexagora.server.messages.answers import WordsAnswer
 from hexagora.words.sources import game_source
 
 

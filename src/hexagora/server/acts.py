@@ -1,0 +1,120 @@
+"""What players do at a table: decide, let chance go on, take back, give up, agree on a draw."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hexagora.server import store as stored
+from hexagora.server.audience import Audience
+from hexagora.server.checks import check_playing, check_turn, check_version
+from hexagora.server.course import Course
+from hexagora.server.deeds import Commit, Deed, Reply
+from hexagora.server.errors import Refusal
+from hexagora.server.messages.commands import Act, Draw, Go, Resign, Undo
+from hexagora.server.messages.told import Ok
+from hexagora.server.offers import DrawOffer
+from hexagora.server.rows import BOT
+from hexagora.server.viewer import Viewer
+from hexagora.server.writer import Statement
+
+STAND_IN = "greedy"
+"""The bot that takes over from somebody who resigns among three or more."""
+
+
+class Acts:
+    """The deeds of the persons at one table."""
+
+    def __init__(
+        self, course: Course, audience: Audience, offer: DrawOffer, commit: Commit
+    ) -> None:
+        self._course = course
+        self._audience = audience
+        self._offer = offer
+        self._commit = commit
+
+    async def act(self, viewer: Viewer, command: Act) -> None:
+        """Take the pending decision."""
+        course = self._course
+        check_turn(course, viewer, command.seat, command.version)
+        if command.action is not None:
+            action = command.action
+        elif command.text is not None:
+            action = course.game.read(course.state, command.text)
+        else:
+            raise Refusal("bad_request", "an act names an 'action' or a 'text'")
+        entry, step = course.play(command.seat, action)
+        self._offer.pass_by(command.seat)
+        await self._commit(Deed([entry], [step], reply=Reply(viewer, command.id)))
+
+    async def go(self, viewer: Viewer, command: Go) -> None:
+        """End a hold."""
+        course = self._course
+        check_version(course, viewer, command.seat, command.version)
+        if course.hold() != command.seat:
+            raise Refusal("not_now", "nothing waits for this seat's go", "no_hold")
+        entry, step = course.deal()
+        await self._commit(Deed([entry], [step], reply=Reply(viewer, command.id)))
+
+    async def undo(self, viewer: Viewer, command: Undo) -> None:
+        """Take actions back."""
+        course = self._course
+        check_version(course, viewer, command.seat, command.version)
+        seat, most = course.takeable()
+        count = command.count or most
+        if seat != command.seat or not most:
+            raise Refusal(
+                "not_now",
+                "there is nothing to take back: chance or another player has acted, or it is over",
+                "nothing_to_undo",
+            )
+        if count > most:
+            raise Refusal("not_now", "only {most} can be taken back", "few_to_undo", most=most)
+        entry = course.undo(seat, count)
+        await self._commit(Deed([entry], whole=True, reply=Reply(viewer, command.id)))
+
+    async def resign(self, viewer: Viewer, command: Resign) -> None:
+        """Give up: of two the other has won, among more a bot goes on."""
+        course, row, seat = self._course, self._course.row, command.seat
+        check_playing(course, viewer, seat)
+        if len(row.seats) == 1:
+            raise Refusal(
+                "not_now",
+                "alone there is nobody to resign to; just leave the table",
+                "resign_alone",
+            )
+        statements: list[Statement] = []
+        if len(row.seats) == 2:
+            entry = course.resign(seat)
+        else:
+            row.seats[seat] = replace(row.seats[seat], kind=BOT, bot=STAND_IN)
+            entry = course.replace(seat)
+            statements = [
+                stored.put_seat(row.id, seat, row.seats[seat]),
+                stored.drop_seat_tokens(row.id, seat),
+            ]
+            self._audience.unseat(seat)
+        self._offer.drop()
+        await self._commit(Deed([entry], [], statements, reply=Reply(viewer, command.id)))
+
+    async def draw(self, viewer: Viewer, command: Draw) -> None:
+        """Offer a draw or answer an offer; when every person agrees the game ends."""
+        course, offer = self._course, self._offer
+        check_playing(course, viewer, command.seat)
+        seats = course.row.seats
+        if any(seat.kind == BOT for seat in seats):
+            raise Refusal("not_now", "bots do not agree to draws", "bots_draw")
+        if len(seats) == 1:
+            raise Refusal("not_now", "alone there is nobody to agree with", "draw_alone")
+        if command.say == "offer":
+            offer.make(command.seat)
+        elif command.say == "accept":
+            offer.accept(command.seat)
+        else:
+            offer.decline()
+        if offer.accepted == len(seats):
+            offer.drop()
+            entry = course.agree_draw()
+            await self._commit(Deed([entry], reply=Reply(viewer, command.id)))
+            return
+        viewer.tell(Ok(command.id, course.version))
+        self._audience.tell_card()

@@ -1,0 +1,80 @@
+"""What is asked over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from hexagora.server.messages.common import (
+    Facts,
+    Hash,
+    Number,
+    Options,
+    SeatNumber,
+    TypedName,
+    Word,
+)
+
+
+class CheckRequest(Struct):
+    """Do these options go together?"""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=0, le=64)]
+    options: Options = {}
+
+
+class SeatRequest(Struct):
+    """Who shall sit on a seat."""
+
+    kind: Literal["me", "open", "bot"]
+    name: TypedName = ""
+    bot: Word = ""
+    commitment: Hash = ""
+
+
+SeatRequests = Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
+
+
+class TableRequest(Struct):
+    """A table to set up."""
+
+    game: Word
+    seats: SeatRequests
+    options: Options = {}
+    public: bool = False
+    title: TypedName = ""
+
+
+class ForkRequest(Struct):
+    """A table to play on from a step of another."""
+
+    step: Number
+    seats: SeatRequests
+    public: bool = False
+    title: TypedName = ""
+
+
+class ClaimRequest(Struct):
+    """An open seat to take."""
+
+    name: TypedName
+    seat: SeatNumber = -1
+    commitment: Hash = ""
+
+
+class RecordRequest(Struct):
+    """A game record to import."""
+
+    record: str
+
+
+class AskRequest(Struct):
+    """A question about a position."""
+
+    what: Word
+    args: Facts = {}
+    step: Number | None = None
+    seat: SeatNumber = -1
+    after: Annotated[list[Number], Meta(max_length=4)] = []
