@@ -6,17 +6,14 @@ The four of the box lie in ``data``; others can be written by anybody, see docs/
 'm3+N'
 """
 
-import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from hexagora.core.errors import BadPack
-from hexagora.core.languages import LANGUAGES
-from hexagora.core.toml_faults import one_line, syntax_fault
 from hexagora.games.neuroshima.content.army_check import faults_of
+from hexagora.games.neuroshima.content.reading import checked, texts_of
 
 BOX = ("borgo", "hegemony", "moloch", "outpost")
 
@@ -106,19 +103,10 @@ def base_armies() -> dict[str, Army]:
 
 def parse_army(text: str, source: str, *, taken: Collection[str] = BOX) -> Army:
     """The army in a text; ``source`` stands before every fault, ids in ``taken`` are refused."""
-    try:
-        data = tomllib.loads(text)
-    except (
-        ValueError,
-        RecursionError,
-    ) as error:  # absurd numbers and nesting are no TOMLDecodeError
-        raise BadPack(f"{one_line(source)}{syntax_fault(error)}") from None
-    faults = faults_of(data, taken)
-    if faults:
-        raise BadPack(*(f"{one_line(source)}: {fault}" for fault in faults))
+    data = checked(text, source, lambda army: faults_of(army, taken))
     return Army(
         id=data["id"],
-        names=_texts(data["names"]),
+        names=texts_of(data["names"]),
         tiles=tuple(_tile(row) for row in data["tile"]),
     )
 
@@ -131,14 +119,15 @@ def _tile(row: dict[str, Any]) -> Tile:
         initiative=tuple(sorted(row.get("initiative", ()), reverse=True)),
         toughness=row.get("toughness", 0),
         mobility=row.get("mobility", False),
-        edges=tuple(_edge(text) for text in row.get("edges", ())),
+        edges=tuple(edge_of(text) for text in row.get("edges", ())),
         effects=tuple(Effect(**effect) for effect in row.get("effects", ())),
-        names=_texts(row["names"]),
-        help=_texts(row["help"]),
+        names=texts_of(row["names"]),
+        help=texts_of(row["help"]),
     )
 
 
-def _edge(text: str) -> Edge:
+def edge_of(text: str) -> Edge:
+    """The edge that is written so in a file."""
     symbols = {symbol[0]: symbol[1:] for symbol in text.split("+")}
     return Edge(
         melee=int(symbols.get("m", 0)),
@@ -148,8 +137,3 @@ def _edge(text: str) -> Edge:
         net="N" in symbols,
         link="L" in symbols,
     )
-
-
-def _texts(texts: dict[str, str]) -> dict[str, str]:
-    """A text in every language: in English where the file does not give it."""
-    return {language: texts.get(language, texts["en"]) for language in LANGUAGES}

@@ -6,22 +6,19 @@ Refused is only what the engine could not play or what can only be a slip.
 from collections.abc import Collection
 from typing import Any
 
-from hexagora.core.content_check import Check
-from hexagora.core.toml_faults import choice, is_int, is_list_of, shown
+from hexagora.core.toml_faults import is_int, is_list_of, shown
 from hexagora.games.neuroshima.content.army_words import (
     ALL_TILES,
     ARMY_ID,
     ARMY_KEYS,
-    EFFECT_KEYS,
     EFFECTS,
     KINDS,
     LONGEST_HELP,
     LONGEST_NAME,
-    SYMBOL,
-    SYMBOLS,
     TILE_ID,
     TILE_KEYS,
 )
+from hexagora.games.neuroshima.content.tile_check import TileCheck
 
 
 def faults_of(data: dict[str, Any], taken: Collection[str] = ()) -> list[str]:
@@ -31,20 +28,10 @@ def faults_of(data: dict[str, Any], taken: Collection[str] = ()) -> list[str]:
     return check.faults
 
 
-class _Check(Check):
+class _Check(TileCheck):
     """The walk through the data; a tile is called by its id rather than by its number."""
 
-    left_out = "the language"
-
-    def inside(self, place: str, key: str) -> str:
-        return f"{place}, {key}"
-
-    def named(self, place: str, key: str) -> tuple[str, str]:
-        return place, f"{key} "
-
-    def wrong(self, place: str, key: str, value: object, remedy: str, wanted: str = "") -> None:
-        rather = f" and not {wanted}" if wanted else ""
-        self.add(place, f"{key} is {shown(value)}{rather}; {remedy}")
+    effect_words = EFFECTS
 
     # The army.
 
@@ -136,69 +123,14 @@ class _Check(Check):
         if kind == "hq" and is_int(count, range(2, ALL_TILES)):
             self.add(place, f"count is {count}, but an army has one HQ; write count = 1")
 
-    def initiative(self, place: str, tile: dict[str, Any]) -> list[int] | None:
-        """The initiative values, or nothing if they are no good."""
-        values = tile.get("initiative", [])
-        remedy = "write a list of at most two, each from 0 to 9, such as [2] or [3, 2]"
-        if not isinstance(values, list) or not all(is_int(v, range(10)) for v in values):
-            self.add(place, f"initiative {shown(values)} is no list of such values; {remedy}")
-        elif len(values) > 2:
-            self.add(place, f"initiative has {len(values)} values; {remedy}")
-        elif len(set(values)) < len(values):
-            self.add(place, f"initiative has {values[0]} twice; {remedy}, all different")
-        else:
-            return list(values)
-        return None
-
     def instant(self, place: str, tile: dict[str, Any]) -> None:
         for key in ("initiative", "toughness", "mobility", "edges"):
             if tile.get(key):
                 self.add(place, f"an instant never lies on the board; leave {key} out")
         effects = self.effects(place, tile, "instant")
         if effects is not None and len(effects) != 1:
-            remedy = f"write one of {', '.join(_effects_for('instant'))}"
+            remedy = f"write one of {', '.join(self.effects_for('instant'))}"
             self.add(place, f"an instant has exactly one effect, not {len(effects)}; {remedy}")
-
-    # Edges.
-
-    def edges(self, place: str, tile: dict[str, Any]) -> list[str] | None:
-        """The six edges, or nothing if one is no good."""
-        edges = tile.get("edges")
-        remedy = "write six texts, clockwise from the top"
-        if "edges" not in tile:
-            self.missing(place, 'edges = ["m1", "-", "-", "-", "-", "-"]')
-            return None
-        if not isinstance(edges, list):
-            self.wrong(place, "edges", edges, remedy)
-            return None
-        before = len(self.faults)
-        if len(edges) != 6:
-            self.add(place, f"there are {len(edges)} edges; {remedy}")
-        for number, edge in enumerate(edges, 1):
-            self.edge(f"{place}, edge {number}", edge)
-        return edges if len(self.faults) == before else None
-
-    def edge(self, place: str, edge: object) -> None:
-        if edge == "-":
-            return
-        symbols = edge.split("+") if isinstance(edge, str) else [""]
-        letters = [symbol[:1] for symbol in symbols]
-        if not all(SYMBOL.fullmatch(symbol) for symbol in symbols):
-            remedy = f"write - or symbols joined by +: {SYMBOLS}"
-            self.add(place, f"{shown(edge)} is not known; {remedy}")
-        elif len(set(letters)) < len(letters):
-            twice = next(letter for letter in letters if letters.count(letter) > 1)
-            self.add(place, f"{shown(edge)} has {twice} twice; write each symbol once")
-
-    def links(self, place: str, edges: list[str], effects: list[dict[str, Any]]) -> None:
-        shown = any("L" in edge for edge in edges)
-        used = any(effect.get("reach") == "links" for effect in effects)
-        if shown and not used:
-            remedy = 'take the L out or give the tile an effect with reach = "links"'
-            self.add(place, f"an edge has L, but no effect reaches along links; {remedy}")
-        if used and not shown:
-            what = 'an effect has reach = "links", but no edge has L'
-            self.add(place, f"{what}; put L on the edges where it works")
 
     def attacks(
         self, place: str, edges: list[str], effects: list[dict[str, Any]], initiative: list[int]
@@ -211,56 +143,3 @@ class _Check(Check):
         if initiative and not acts:
             what = "the tile has initiative, but no attack"
             self.add(place, f"{what}; leave initiative out or put an attack on an edge")
-
-    # Effects.
-
-    def effects(self, place: str, tile: dict[str, Any], kind: str) -> list[dict[str, Any]] | None:
-        """The effects, or nothing if one is no good."""
-        effects = tile.get("effects", [])
-        if not is_list_of(effects, dict):
-            remedy = 'write a list such as [{ effect = "explode" }]'
-            self.add(place, f"effects is not a list of tables; {remedy}")
-            return None
-        before = len(self.faults)
-        seen: set[tuple[str, str]] = set()
-        for number, effect in enumerate(effects, 1):
-            where = f"{place}, effect {number}"
-            self.keys(where, effect, EFFECT_KEYS)
-            name = self.one_of(where, effect, "effect", tuple(EFFECTS))
-            if not name:
-                continue
-            self.scope(where, effect, name, kind)
-            same = (name, shown(effect.get("target")))
-            if same in seen:
-                self.add(where, f"{shown(name)} stands here twice; write it once")
-            seen.add(same)
-        reaches = [effect.get("reach") for effect in effects]
-        if "links" in reaches and "adjacent" in reaches:
-            what = "some effects reach along links and some to all adjacent units"
-            self.add(place, f"{what}; write the same reach for all")
-        return effects if len(self.faults) == before else None
-
-    def scope(self, place: str, effect: dict[str, Any], name: str, kind: str) -> None:
-        scope = EFFECTS[name]
-        if kind and kind not in scope.kinds:
-            allowed = ", ".join(_effects_for(kind)) or "none"
-            what = f"{shown(name)} is no effect of kind {shown(kind)}"
-            self.add(place, f"{what}; such a tile may have {allowed}")
-            return
-        for key, values in (
-            ("value", scope.values),
-            ("target", scope.targets),
-            ("reach", scope.reaches),
-        ):
-            if not values:
-                if key in effect:
-                    self.add(place, f"{shown(name)} takes no {key}; leave it out")
-            elif key not in effect:
-                self.missing(place, f"{key} = {1 if key == 'value' else shown(values[0])}")
-            elif type(effect[key]) is not type(values[0]) or effect[key] not in values:
-                what = f"{key} of {shown(name)} is {shown(effect[key])}"
-                self.add(place, f"{what}; write {choice(values)}")
-
-
-def _effects_for(kind: str) -> list[str]:
-    return [name for name, scope in EFFECTS.items() if kind in scope.kinds]
