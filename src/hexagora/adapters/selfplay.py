@@ -3,7 +3,7 @@
 >>> from hexagora import new_game
 >>> play = SelfPlay(new_game("superhex"), games=4, seed="1")
 >>> play.observations.shape, play.masks.shape
-((4, 2172), (4, 19642))
+((4, 2012), (4, 19642))
 >>> play.step(play.masks.argmax(axis=1))
 >>> play.seats.tolist()
 [1, 0, 1, 0]
