@@ -7,7 +7,7 @@ the other; so all four pairs must be such that the engine can play them.
 from dataclasses import dataclass
 from typing import Any
 
-from hexagora.core.toml_faults import is_list_of, shown
+from hexagora.core.toml_faults import shown
 from hexagora.games.neuroshima.content.army_words import ARMY_ID, LONGEST_HELP, LONGEST_NAME
 from hexagora.games.neuroshima.content.structure_words import (
     FACE_EFFECTS,
@@ -47,33 +47,19 @@ class _Check(TileCheck):
     effect_words = FACE_EFFECTS
 
     def file(self, data: _Row) -> None:
-        place = "file"
-        self.keys(place, data, FILE_KEYS)
-        self.one_of(place, data, "kind", (KIND,))
-        self.flag(place, data, "reconstruction")
-        structures = data.get("structure")
-        if not structures:
-            self.add(place, "there are no structures; begin each with a line [[structure]]")
-        elif not is_list_of(structures, dict):
-            remedy = "begin each structure with a line [[structure]]"
-            self.add(place, f"structure is not a list of tables; {remedy}")
-        else:
-            seen: dict[str, str] = {}
-            for number, structure in enumerate(structures, 1):
-                self.structure(f"structure {number}", structure, seen)
+        self.head(data, KIND, FILE_KEYS)
+        seen: dict[str, str] = {}
+        rows = self.tables("file", data, "structure", "[[structure]]", "structures")
+        for number, structure in enumerate(rows, 1):
+            self.structure(f"structure {number}", structure, seen)
 
     def structure(self, place: str, structure: _Row, seen: dict[str, str]) -> None:
         army = self.army(place, structure, seen)
         place = f"structure {army}" if army else place
         self.keys(place, structure, STRUCTURE_KEYS)
         self.texts(place, structure, "names", LONGEST_NAME, "Ram wagon")
-        faces = structure.get("face")
-        if not faces:
-            self.add(place, "there are no faces; begin each with a line [[structure.face]]")
-        elif not is_list_of(faces, dict):
-            remedy = "begin each face with a line [[structure.face]]"
-            self.add(place, f"face is not a list of tables; {remedy}")
-        else:
+        faces = self.tables(place, structure, "face", "[[structure.face]]", "faces")
+        if faces:
             self.faces(place, faces)
 
     def army(self, place: str, structure: _Row, seen: dict[str, str]) -> str:

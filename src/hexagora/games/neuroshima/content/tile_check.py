@@ -6,28 +6,16 @@ The tiles of armies and the faces of structures are checked alike; each says whi
 from collections.abc import Mapping
 from typing import Any, ClassVar
 
-from hexagora.core.content_check import Check
 from hexagora.core.toml_faults import choice, is_int, is_list_of, shown
 from hexagora.games.neuroshima.content.army_words import EFFECT_KEYS, SYMBOL, SYMBOLS, Scope
+from hexagora.games.neuroshima.content.named_check import NamedCheck
 
 
-class TileCheck(Check):
-    """The faults of tiles, each of which is called by a name rather than by a path."""
+class TileCheck(NamedCheck):
+    """The faults of what tiles show."""
 
     effect_words: ClassVar[Mapping[str, Scope]] = {}
     """The effects that such tiles can have."""
-
-    left_out = "the language"
-
-    def inside(self, place: str, key: str) -> str:
-        return f"{place}, {key}"
-
-    def named(self, place: str, key: str) -> tuple[str, str]:
-        return place, f"{key} "
-
-    def wrong(self, place: str, key: str, value: object, remedy: str, wanted: str = "") -> None:
-        rather = f" and not {wanted}" if wanted else ""
-        self.add(place, f"{key} is {shown(value)}{rather}; {remedy}")
 
     def initiative(self, place: str, tile: dict[str, Any]) -> list[int] | None:
         """The initiative values, or nothing if they are no good."""
