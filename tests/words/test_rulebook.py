@@ -8,7 +8,7 @@ import pytest
 
 from hexagora import game_info, game_names
 from hexagora.words.rulebook import TRANSLATED, rules_of
-from test_clauses import LATER
+from test_clauses import UNPLAYABLE
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -84,5 +84,5 @@ def test_what_cannot_be_played_yet_says_so(game: str, language: str) -> None:
     for section in book.sections:
         noted = any(NOT_YET[language] in note for note in section.notes)
         for clause in section.clauses:
-            later = clause.id.startswith(LATER.get(game, ("-",)))
+            later = clause.id.startswith(UNPLAYABLE.get(game, ("-",)))
             assert (noted or NOT_YET[language] in clause.text) == later, clause.id
