@@ -131,15 +131,3 @@ class _Check(TileCheck):
         if effects is not None and len(effects) != 1:
             remedy = f"write one of {', '.join(self.effects_for('instant'))}"
             self.add(place, f"an instant has exactly one effect, not {len(effects)}; {remedy}")
-
-    def attacks(
-        self, place: str, edges: list[str], effects: list[dict[str, Any]], initiative: list[int]
-    ) -> None:
-        acts = any(letter in edge for edge in edges for letter in "mrg")
-        acts = acts or any(effect.get("effect") == "explode" for effect in effects)
-        if acts and not initiative:
-            what = "the tile attacks or explodes, but has no initiative"
-            self.add(place, f"{what}; write initiative = [2] or another value")
-        if initiative and not acts:
-            what = "the tile has initiative, but no attack"
-            self.add(place, f"{what}; leave initiative out or put an attack on an edge")

@@ -72,6 +72,18 @@ class TileCheck(NamedCheck):
             what = 'an effect has reach = "links", but no edge has L'
             self.add(place, f"{what}; put L on the edges where it works")
 
+    def attacks(
+        self, place: str, edges: list[str], effects: list[dict[str, Any]], initiative: list[int]
+    ) -> None:
+        acts = any(letter in edge for edge in edges for letter in "mrg")
+        acts = acts or any(effect.get("effect") == "explode" for effect in effects)
+        if acts and not initiative:
+            what = "the tile attacks or explodes, but has no initiative"
+            self.add(place, f"{what}; write initiative = [2] or another value")
+        if initiative and not acts:
+            what = "the tile has initiative, but no attack"
+            self.add(place, f"{what}; leave initiative out or put an attack on an edge")
+
     # Effects.
 
     def effects(self, place: str, tile: dict[str, Any], kind: str) -> list[dict[str, Any]] | None:

@@ -8,21 +8,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64
 
-from hexagora.hexes import Cell, disc, distance, neighbour_table
+from hexagora.games.neuroshima.content import frame
+from hexagora.hexes import Cell, distance, neighbour_table
 
 CELLS: Final = 37
-COLUMNS: Final = "abcdefg"
 
-
-def _frame() -> list[Cell]:
-    return sorted(disc((0, 0), 3))
-
-
-FRAME: Final[list[Cell]] = _frame()
+FRAME: Final[list[Cell]] = frame.FRAME
 MAIN: Final = [distance(cell, (0, 0)) <= 2 for cell in FRAME]
 """Whether a cell is one of the 19 of the main board."""
 
-NAMES: Final = [f"{COLUMNS[q + 3]}{r - max(-3, -3 - q) + 1}" for q, r in FRAME]
+NAMES: Final[list[str]] = frame.NAMES
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 
 

@@ -1,0 +1,538 @@
+"""What a faulty file of a mission is told: one broken line each in a mission of ours."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from hexagora import BadPack
+from hexagora.games.neuroshima.content.atlas.mission_words import RULES
+from hexagora.games.neuroshima.content.atlas.missions import parse_mission
+
+CELL = "write a column a to g and a row, such as d4"
+WALL = "add it to cells or leave it out"
+
+
+def mission(rules: str) -> str:
+    folder = files("hexagora.games.neuroshima.content.atlas")
+    return folder.joinpath(f"{rules}.toml").read_text("utf-8")
+
+
+def changed(text: str, old: str, new: str) -> str:
+    assert text.count(old) == 1, f"{old} must stand once in the text"
+    return text.replace(old, new)
+
+
+def faults(text: str) -> list[str]:
+    """What is said of a text, without the name of the file."""
+    with pytest.raises(BadPack) as error:
+        parse_mission(text, "mine.toml")
+    lines = str(error.value).split("\n")
+    assert all(line.isprintable() and line.startswith("mine.toml") for line in lines)
+    return [line.removeprefix("mine.toml").removeprefix(": ") for line in lines]
+
+
+def check(rules: str, old: str, new: str, fault: str) -> None:
+    assert faults(changed(mission(rules), old, new)) == [fault]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('kind = "mission"', "", 'file: kind is missing; write for example kind = "mission"'),
+        (
+            'kind = "mission"',
+            'kind = "missions"',
+            'file: kind "missions" is not known; did you mean "mission"?',
+        ),
+        (
+            "reconstruction = true",
+            "reconstruction = 2",
+            "file: reconstruction is 2; write true or false",
+        ),
+        (
+            "reconstruction = true",
+            "seats = 2",
+            'file: key "seats" is not known; did you mean seat?',
+        ),
+        ("number = 1", "", "mission: number is missing; write for example number = 1"),
+        ("number = 1", "number = 9", "mission: number is 9; write a whole number from 1 to 8"),
+        (
+            'rules = "assembly_line"',
+            "",
+            'mission: rules is missing; write for example rules = "assembly_line"',
+        ),
+        (
+            'rules = "assembly_line"',
+            'rules = "assemblyline"',
+            'mission: rules "assemblyline" is not known; did you mean "assembly_line"?',
+        ),
+        (
+            'names = { en = "Assembly Line", ',
+            "names = { ",
+            'mission, names: en is missing; write for example en = "Assembly Line"',
+        ),
+        ("parts_made = 5", "", "numbers: parts_made is missing; write for example parts_made = 3"),
+        (
+            "parts_made = 5",
+            "parts_made = 0",
+            "numbers: parts_made is 0; write a whole number from 1 to 9",
+        ),
+        (
+            "parts_made = 5",
+            "parts_made = 2",
+            "numbers: parts_needed is 3; write at most parts_made, 2",
+        ),
+        (
+            "parts_made = 5",
+            "parts_maid = 5\nparts_made = 5",
+            'numbers: key "parts_maid" is not known; did you mean parts_made?',
+        ),
+    ],
+)
+def test_faults_of_the_file(old: str, new: str, fault: str) -> None:
+    check("assembly_line", old, new, fault)
+
+
+def test_a_text_is_not_too_long() -> None:
+    found = faults(changed(mission("assembly_line"), 'text.ru = "', f'text.ru = "{"x" * 161}'))
+    assert len(found) == 1
+    assert found[0].startswith("mission, text, ru: the text has 2")
+    assert found[0].endswith(" characters; write at most 160")
+
+
+def test_a_mission_without_cells() -> None:
+    text = mission("tanker")
+    start, end = text.index("cells = ["), text.index("objects = ")
+    assert faults(text[:start] + text[end:]) == [
+        'mission: cells is missing; write for example cells = ["d3", "d4", "d5"]'
+    ]
+    assert faults(text[:start] + 'cells = "all"\n' + text[end:]) == [
+        'mission: cells is "all"; write a list of cells such as ["d4"]'
+    ]
+    assert faults(text[:start] + 'cells = ["d4"]\n' + text[end:])[0] == (
+        "mission: cells has 1 cell; write 7 to 37"
+    )
+
+
+@pytest.mark.parametrize(
+    ("rules", "old", "new", "fault"),
+    [
+        (
+            "assembly_line",
+            'mouth = ["b3"]',
+            'mouth = ["b9"]',
+            f'zones: mouth has "b9", which is no cell of the frame; {CELL}',
+        ),
+        (
+            "assembly_line",
+            'mouth = ["b3"]',
+            "mouth = [3]",
+            f"zones: mouth has 3, which is no cell of the frame; {CELL}",
+        ),
+        (
+            "assembly_line",
+            'mouth = ["b3"]',
+            'mouth = ["b1"]',
+            f'zones: mouth has "b1", which is a wall here; {WALL}',
+        ),
+        (
+            "assembly_line",
+            'mouth = ["b3"]',
+            'mouth = ["b3", "b3"]',
+            'zones: mouth has "b3" twice; write it once',
+        ),
+        (
+            "assembly_line",
+            'mouth = ["b3"]',
+            'mouth = ["b3", "b4"]',
+            "zones: mouth has 2 cells; write 1",
+        ),
+        ("assembly_line", 'mouth = ["b3"]', "mouth = []", "zones: mouth has 0 cells; write 1"),
+        (
+            "assembly_line",
+            'mouth = ["b3"]',
+            'mouth = "b3"',
+            'zones: mouth is "b3"; write a list of cells such as ["d4"]',
+        ),
+        (
+            "assembly_line",
+            'mouth = ["b3"]',
+            "",
+            'zones: mouth is missing; write for example mouth = ["d4"]',
+        ),
+        (
+            "assembly_line",
+            'mouth = ["b3"]',
+            'mouth = ["b3"]\nexits = ["a1"]',
+            'zones: key "exits" is not known; known are mouth, front',
+        ),
+        (
+            "tanker",
+            "[paths]",
+            '[zones]\nexits = ["a1"]\n\n[paths]',
+            "mission: the rules tanker have no zones; leave them out",
+        ),
+        (
+            "tanker",
+            "objects = [",
+            'numbers = "3"\nobjects = [',
+            'mission: numbers is "3" and not a table; begin it with [numbers]',
+        ),
+        (
+            "merry_go_round",
+            'e3", "e2"]',
+            'e2", "e3"]',
+            "paths, carousels 1: f1 g1 g2 f3 e2 e3 do not go around a cell clockwise; "
+            "write the six around one cell, clockwise",
+        ),
+        (
+            "merry_go_round",
+            'e3", "e2"]',
+            'e3"]',
+            "paths, carousels 1: the list has 5 cells; write 6",
+        ),
+        (
+            "merry_go_round",
+            '"f1", "f3"',
+            '"f1", "f2", "f3"',
+            "paths, carousels 1: the hub f2 is no wall; take it out of cells",
+        ),
+        (
+            "six_roads",
+            '["d1", "d2", "d3"]',
+            '["d1", "d3", "d2"]',
+            "paths, roads 1: d3 does not touch d1; write each cell beside the one before",
+        ),
+        (
+            "six_roads",
+            '["d1", "d2", "d3"]',
+            '"d1", ["d2", "d3"]',
+            'paths: roads is no list of lists of cells; write such as [["d1", "d2"], ["e1", "e2"]]',
+        ),
+        (
+            "six_roads",
+            '["d1", "d2", "d3"]',
+            '["d1", "d2", "d3"], ["e1", "e2"]',
+            "paths: in roads there are 7 lists; write 1 to 6",
+        ),
+        (
+            "six_roads",
+            '["d1", "d2", "d3"]',
+            '["d1", "d2", "e2", "e3"]',
+            "paths, roads 1: the list has 4 cells; write 2 to 3",
+        ),
+        (
+            "six_roads",
+            '["d1", "d2", "d3"]',
+            '["f1", "f2"]',
+            "paths, roads 2: f2 is in list 1 too; leave it in one of them",
+        ),
+        (
+            "sandstorm",
+            '["d2", "e2"]',
+            '["d2", "e1"]',
+            "paths, bites 7: e1 is in list 1 too; leave it in one of them",
+        ),
+        (
+            "sandstorm",
+            '["d2", "e2"]',
+            '["d2", "e2", "d3", "d4", "d5", "c3", "c4"]',
+            "paths: after the last bite 2 cells are left; leave at least one for each of 3 seats",
+        ),
+        (
+            "tanker",
+            'objects = ["d4"]',
+            'objects = ["d1"]',
+            "mission: the tanker on d1 is not between the ends of its rails; "
+            "write in objects a cell of the rails",
+        ),
+        (
+            "tanker",
+            'objects = ["d4"]',
+            "",
+            "mission: objects has 0 cells; write 1",
+        ),
+    ],
+)
+def test_faults_of_a_map(rules: str, old: str, new: str, fault: str) -> None:
+    check(rules, old, new, fault)
+
+
+def test_objects_only_where_the_rules_have_them() -> None:
+    found = faults(changed(mission("demolition"), "cells = [\n", 'objects = ["a2"]\ncells = [\n'))
+    assert found == [
+        "mission: objects has 1 cell; write none",
+        'seat 1: hq_cells has "a2", where no HQ may stand; leave it out',
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "old", "new", "fault"),
+    [
+        (
+            "cauldron",
+            'armies = ["borgo"]',
+            'armies = ["brogo"]',
+            'seat 1: armies "brogo" is not known; did you mean "borgo"?',
+        ),
+        (
+            "cauldron",
+            'armies = ["borgo"]',
+            'army = "borgo"',
+            'seat 1: key "army" is not known; did you mean armies?',
+        ),
+        (
+            "cauldron",
+            'armies = ["borgo"]',
+            'armies = ["outpost"]',
+            'seat 2: army "outpost" is that of seat 1, and nobody plays a mirror match '
+            "in the atlas; choose another",
+        ),
+        ("cauldron", "hq = 12", "", "seat 1: hq is missing; write for example hq = 1"),
+        (
+            "cauldron",
+            "hq = 12",
+            "hq = 31",
+            "seat 1: hq is 31; write a whole number from 1 to 30",
+        ),
+        (
+            "cauldron",
+            'armies = ["outpost"]',
+            "hq = 20",
+            "seat 2: by these rules it has no HQ; leave hq out",
+        ),
+        (
+            "cauldron",
+            'hq_cells = ["d4"]',
+            'hq_cells = ["d8"]',
+            f'seat 1: hq_cells has "d8", which is no cell of the frame; {CELL}',
+        ),
+        (
+            "cauldron",
+            'hq_cells = ["d4"]',
+            "hq_cells = []",
+            "seat 1: hq_cells has 0 cells; write 1 to 37",
+        ),
+        (
+            "assembly_line",
+            'zone = ["d3", "d4", ',
+            'zone = ["d1", "d4", ',
+            f'seat 2: zone has "d1", which is a wall here; {WALL}',
+        ),
+        (
+            "six_roads",
+            "hq = { recruit = 20, ",
+            "hq = { ",
+            "seat 1, hq: recruit is missing; write for example recruit = 1",
+        ),
+        (
+            "six_roads",
+            "hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }",
+            "hq = 12",
+            "seat 1: hq is 12 and not a table of levels; "
+            "write hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }",
+        ),
+        (
+            "six_roads",
+            "hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }",
+            "",
+            "seat 1: hq is missing; "
+            "write for example hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }",
+        ),
+        (
+            "six_roads",
+            "[automaton]",
+            "[[seat]]\nhq = 5\n\n[automaton]",
+            "mission: there are 2 seats; these rules are for 1",
+        ),
+        (
+            "demolition",
+            "charges_needed = 4",
+            "charges_needed = 7",
+            "numbers: charges_needed is 7; write at most as many as there are sockets, 6",
+        ),
+    ],
+)
+def test_faults_of_a_seat(rules: str, old: str, new: str, fault: str) -> None:
+    check(rules, old, new, fault)
+
+
+def test_an_hq_never_begins_on_a_socket_or_on_rails() -> None:
+    text = mission("demolition")
+    assert faults(changed(text, 'hq_cells = ["a2"', 'hq_cells = ["b3", "a2"')) == [
+        'seat 1: hq_cells has "b3", where no HQ may stand; leave it out'
+    ]
+    text = mission("tanker").replace("hq_cells = [\n", 'hq_cells = [\n"d1",\n', 1)
+    assert faults(text) == ['seat 1: hq_cells has "d1", where no HQ may stand; leave it out']
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("seat = 1", "seat = 3", " moloch_part: seat is 3; write 1 or 2"),
+        ('id = "moloch_part"', "", ': id is missing; write for example id = "moloch_part"'),
+        (
+            'id = "moloch_part"',
+            'id = "Part"',
+            ': id "Part" is no id; write small letters a to z, digits and single _ between them',
+        ),
+        (
+            "toughness = 2",
+            "toughness = 10",
+            " moloch_part: toughness is 10; write a whole number from 0 to 9",
+        ),
+        (
+            "toughness = 2",
+            "tough = 2",
+            ' moloch_part: key "tough" is not known; did you mean toughness?',
+        ),
+        (
+            "toughness = 2",
+            'edges = ["m1", "-", "-", "-", "-", "-"]',
+            " moloch_part: the tile attacks or explodes, but has no initiative; "
+            "write initiative = [2] or another value",
+        ),
+        (
+            "toughness = 2",
+            'edges = ["m1"]',
+            " moloch_part: there are 1 edges; write six texts, clockwise from the top",
+        ),
+    ],
+)
+def test_faults_of_a_unit(old: str, new: str, fault: str) -> None:
+    check("assembly_line", old, new, f"unit{fault}")
+
+
+def test_units_only_where_the_rules_have_them() -> None:
+    text = mission("assembly_line")
+    unit = text[text.index("[[unit]]") : text.index("[zones]")]
+    assert faults(text.replace(unit, "")) == [
+        "mission: there are no units; begin each with a line [[unit]]"
+    ]
+    assert faults(text.replace(unit, unit + unit)) == ["mission: there are 2 units; write 1"]
+    assert faults(mission("tanker") + unit) == [
+        "mission: the rules tanker have no unit; leave it out"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("rules", "old", "new", "fault"),
+    [
+        (
+            "alliance",
+            'army = "moloch"',
+            'army = "molok"',
+            'automaton: army "molok" is not known; did you mean "moloch"?',
+        ),
+        (
+            "six_roads",
+            "moloch_blocker = 2",
+            "moloch_bloker = 2",
+            'automaton, pile: "moloch_bloker" is not known; did you mean "moloch_blocker"?',
+        ),
+        (
+            "six_roads",
+            "moloch_blocker = 2",
+            "moloch_blocker = 3",
+            "automaton, pile: moloch_blocker is 3; write 1 or 2",
+        ),
+        (
+            "six_roads",
+            "moloch_gauss_cannon = 4",
+            "moloch_gauss_cannon = 6",
+            "automaton, fronts: moloch_gauss_cannon is 6; write a whole number from 0 to 5",
+        ),
+        (
+            "alliance",
+            'at = "e1"',
+            'at = "g2"',
+            'automaton, arrival 2: at "g2" arrival 1 comes already; choose another cell',
+        ),
+        (
+            "alliance",
+            'at = "e1"',
+            'at = "d4"',
+            'automaton, arrival 1: at "d4" is no gate; add it to objects',
+        ),
+        (
+            "alliance",
+            'at = "e1"',
+            'at = "d1"',
+            f'automaton, arrival 1: at has "d1", which is a wall here; {WALL}',
+        ),
+        (
+            "alliance",
+            'at = "e1", ',
+            "",
+            'automaton, arrival 1: at is missing; write for example at = "d4"',
+        ),
+        (
+            "alliance",
+            'tile = "moloch_guard"',
+            'tile = "moloch_gaurd"',
+            'automaton, arrival 2: tile "moloch_gaurd" is not known; did you mean "moloch_guard"?',
+        ),
+        (
+            "alliance",
+            'tile = "moloch_guard", turn = 5',
+            'tile = "moloch_guard", turn = 6',
+            "automaton, arrival 2: turn is 6; write a whole number from 0 to 5",
+        ),
+        (
+            "alliance",
+            'armies = ["outpost"]',
+            'armies = ["moloch"]',
+            'automaton: army "moloch" is that of a seat; choose another',
+        ),
+    ],
+)
+def test_faults_of_the_automaton(rules: str, old: str, new: str, fault: str) -> None:
+    check(rules, old, new, fault)
+
+
+def test_an_automaton_only_where_the_rules_have_one() -> None:
+    assert faults(mission("tanker") + '\n[automaton]\narmy = "moloch"\n') == [
+        "mission: the rules tanker have no automaton; leave it out"
+    ]
+    text = mission("six_roads")
+    start, end = text.index("[automaton]"), text.index("[paths]")
+    assert faults(text[:start] + text[end:]) == [
+        "mission: automaton is no table; begin it with a line [automaton]"
+    ]
+    bare = text[:start] + '[automaton]\narmy = "moloch"\n\n' + text[end:]
+    assert faults(bare) == ["automaton: there is no pile; begin it with a line [automaton.pile]"]
+    wrong = text[:start] + '[automaton]\narmy = "moloch"\npile = 3\n\n' + text[end:]
+    assert faults(wrong) == [
+        "automaton: pile is 3 and not a table; begin it with a line [automaton.pile]"
+    ]
+    text = mission("alliance")
+    start, end = text.index("arrivals = ["), text.index("[numbers]")
+    assert faults(text[:start] + text[end:]) == [
+        "automaton: arrivals is no list of tables; "
+        'write such as [{ at = "d4", tile = "moloch_blocker", turn = 0 }]'
+    ]
+
+
+def test_all_faults_are_told_at_once() -> None:
+    text = changed(mission("six_roads"), "tiles_per_turn = 2", "tiles_per_turn = 0")
+    text = changed(text, "number = 8", "number = 0")
+    assert faults(changed(text, 'army = "moloch"', 'army = "x"')) == [
+        "mission: number is 0; write a whole number from 1 to 8",
+        'automaton: army "x" is not known; write "borgo" or "hegemony" or "moloch" or "outpost"',
+        "numbers: tiles_per_turn is 0; write a whole number from 1 to 9",
+    ]
+
+
+@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize(
+    "value", ["0x" + "f" * 6000, "1e400", "nan", "2024-01-01", "[[1]]", "{ a = 1 }", '"\\u001b[1m"']
+)
+def test_no_value_breaks_a_message(rules: str, value: str) -> None:
+    """Whatever stands behind a key, the answer is a list of faults."""
+    text = mission(rules)
+    for line in text.splitlines():
+        key, equals, old = line.partition(" = ")
+        if equals and not line.startswith(("#", " ")) and old != "[":
+            assert faults(text.replace(line, f"{key} = {value}", 1))
