@@ -16,12 +16,12 @@ from hexagora.core.state import State
 from hexagora.games.neuroshima import setup
 from hexagora.games.neuroshima.content.armies import BOX
 from hexagora.games.neuroshima.content.fan_armies import (
-    LOADER,
     MORE,
     fan_armies_of,
     known_armies,
     remake_with,
 )
+from hexagora.games.neuroshima.content.pack_files import LOADER
 from hexagora.games.neuroshima.content.rotation import army_rotation
 from hexagora.games.neuroshima.knowledge import restoring
 from hexagora.games.neuroshima.pictures import terminal

@@ -8,13 +8,13 @@ An army is called by its id and a digest of all that matters in play; see `hexag
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from hexagora.core.packs import Pack, PackLoader, digest_of
+from hexagora.core.packs import Pack, digest_of
 from hexagora.core.registry import game_info, make_game, register
-from hexagora.games.neuroshima.content.armies import Army, base_armies, parse_army
+from hexagora.games.neuroshima.content.armies import Army, base_armies
 
 if TYPE_CHECKING:
     from hexagora.core.game import Game
@@ -77,35 +77,17 @@ def remake_with(
     return make_game(GAME, seats, options, rules_version)
 
 
-def _recognises(data: Mapping[str, Any]) -> bool:
-    # A file without tiles is an army still to be written, and gets the sentence that says so.
-    return "tile" in data or "names" in data
-
-
-def _add(text: str, source: str) -> Pack:
-    return _pack(add_army(parse_army(text, source)))
-
-
-def _pack(value: str) -> Pack:
+def army_pack(value: str) -> Pack:
+    """An army that was added, as options offer it."""
     army = _added[value]
     return Pack(value, army.id, army.names)
-
-
-LOADER = PackLoader(
-    what="an army of Neuroshima Hex",
-    page="docs/armies.md",
-    sign="[[tile]] tables",
-    recognises=_recognises,
-    add=_add,
-    forget=forget_armies,
-)
 
 
 def _register() -> None:
     """Let the options of the catalogue offer the armies that are known."""
     info = game_info(GAME)
     values = tuple(known_armies())
-    packs = tuple(_pack(value) for value in _added)
+    packs = tuple(army_pack(value) for value in _added)
     options = tuple(
         replace(option, values=values, packs=packs) if option.name.startswith("army") else option
         for option in info.options

@@ -1,0 +1,127 @@
+"""Files of an owner of the box: told from armies, checked, and called by what matters in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from hexagora import BadPack, game_info, load_pack
+from hexagora.core import pack_loaders
+from hexagora.games.neuroshima.content.own_content import KINDS, known_content
+
+ALONE = "there is no fault in it, but no game is played with {} of files yet"
+
+
+@pytest.fixture(autouse=True)
+def _no_packs() -> Iterator[None]:
+    yield
+    for loader in pack_loaders().values():
+        loader.forget()
+
+
+def ours(name: str) -> str:
+    folder = files("hexagora.games.neuroshima.content")
+    return folder.joinpath(*name.split("/")).read_text("utf-8")
+
+
+FILES = {
+    "structures": ours("structures.toml"),
+    "leaders": ours("leaders.toml"),
+    "mission": ours("atlas/tanker.toml"),
+}
+
+
+def write(folder: Path, text: str) -> Path:
+    path = folder / "my box.toml"
+    path.write_text(text, "utf-8")
+    return path
+
+
+def faults(folder: Path, text: str) -> list[str]:
+    with pytest.raises(BadPack) as error:
+        load_pack(write(folder, text))
+    return list(error.value.faults)
+
+
+def test_every_kind_is_tried_here() -> None:
+    assert list(FILES) == list(KINDS)
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_a_file_is_recognised_by_its_kind(tmp_path: Path, kind: str) -> None:
+    loaded = load_pack(write(tmp_path, FILES[kind]))
+    assert loaded.game == "neuroshima"
+    assert loaded.pack.id == ("mission7" if kind == "mission" else kind)
+    assert loaded.pack.value.startswith(f"{loaded.pack.id}-")
+    assert loaded.pack.names == {"en": "my box"}
+    assert loaded.pack.warnings == (ALONE.format(kind),)
+    assert list(known_content()) == [loaded.pack.value]
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_no_option_offers_it_yet(tmp_path: Path, kind: str) -> None:
+    before = game_info("neuroshima").options
+    load_pack(write(tmp_path, FILES[kind]))
+    assert game_info("neuroshima").options == before
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_a_file_that_forgot_its_kind_is_told_so(tmp_path: Path, kind: str) -> None:
+    text = FILES[kind].replace(f'kind = "{kind}"\n', "", 1)
+    assert faults(tmp_path, text) == [
+        f'my box.toml: file: kind is missing; write for example kind = "{kind}"'
+    ]
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_faults_of_the_content_are_told(tmp_path: Path, kind: str) -> None:
+    text = FILES[kind].replace("reconstruction = true", "reconstruction = 1", 1)
+    assert faults(tmp_path, text) == ["my box.toml: file: reconstruction is 1; write true or false"]
+    assert not known_content()
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        ('kind = "leader"', 'kind "leader" is not known; did you mean "leaders"?'),
+        (
+            'kind = ""',
+            'kind "" is not known; write "structures" or "leaders" or "mission"',
+        ),
+        ("kind = 3", 'kind 3 is not known; write "structures" or "leaders" or "mission"'),
+        ('kind = "army"', "an army does not say its kind; leave it out"),
+    ],
+)
+def test_a_kind_that_nobody_knows(tmp_path: Path, line: str, fault: str) -> None:
+    assert faults(tmp_path, line) == [f"my box.toml: file: {fault}"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "old", "new"),
+    [
+        ("structures", "toughness = 1", "toughness = 2"),
+        ("leaders", "adjacent = true", "adjacent = false"),
+        ("mission", "hq = 20", "hq = 19"),
+    ],
+)
+def test_the_digest_changes_with_play_and_not_with_words(
+    tmp_path: Path, kind: str, old: str, new: str
+) -> None:
+    text = FILES[kind]
+    first = load_pack(write(tmp_path, text)).pack.value
+    told = text.replace("reconstruction = true\n", "").replace('en = "', 'en = "X')
+    assert load_pack(write(tmp_path, told)).pack.value == first
+    assert load_pack(write(tmp_path, text.replace(old, new, 1))).pack.value != first
+    assert len(known_content()) == 2
+
+
+def test_structures_of_an_army_that_is_not_in_the_box(tmp_path: Path) -> None:
+    text = FILES["structures"].replace('army = "borgo"', 'army = "rats"', 1)
+    assert load_pack(write(tmp_path, text)).pack.warnings == (
+        ALONE.format("structures"),
+        "structure rats: no army of the box is called so; "
+        "it is only for an army from a file with this id",
+    )
