@@ -12,7 +12,7 @@ from hexagora import BadPack, game_info, load_pack
 from hexagora.core import pack_loaders
 from hexagora.games.neuroshima.content.own_content import KINDS, known_content
 
-ALONE = "there is no fault in it, but no game is played with {} of files yet"
+ALONE = "there is no fault in it, but no game is played with such a file yet"
 
 
 @pytest.fixture(autouse=True)
@@ -57,7 +57,7 @@ def test_a_file_is_recognised_by_its_kind(tmp_path: Path, kind: str) -> None:
     assert loaded.pack.id == ("mission7" if kind == "mission" else kind)
     assert loaded.pack.value.startswith(f"{loaded.pack.id}-")
     assert loaded.pack.names == {"en": "my box"}
-    assert loaded.pack.warnings == (ALONE.format(kind),)
+    assert loaded.pack.warnings == (ALONE,)
     assert list(known_content()) == [loaded.pack.value]
 
 
@@ -121,7 +121,7 @@ def test_the_digest_changes_with_play_and_not_with_words(
 def test_structures_of_an_army_that_is_not_in_the_box(tmp_path: Path) -> None:
     text = FILES["structures"].replace('army = "borgo"', 'army = "rats"', 1)
     assert load_pack(write(tmp_path, text)).pack.warnings == (
-        ALONE.format("structures"),
+        ALONE,
         "structure rats: no army of the box is called so; "
         "it is only for an army from a file with this id",
     )

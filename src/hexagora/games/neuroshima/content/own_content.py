@@ -98,7 +98,7 @@ def digest(content: Content) -> str:
 
 
 def _warnings(kind: str, content: Content) -> list[str]:
-    found = [f"there is no fault in it, but no game is played with {kind} of files yet"]
+    found = ["there is no fault in it, but no game is played with such a file yet"]
     if kind == structure_words.KIND and isinstance(content, dict):
         for army in content:
             if army not in BOX:
