@@ -31,8 +31,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 
+from hexagora.core.changes import changed
 from hexagora.server.app import Config
-from hexagora.server.changes import changed
 from hexagora.server.limits import Limits
 from hexagora.server.messages import PROTOCOL
 from hexagora.server.run import address_of, listen, run

@@ -74,7 +74,7 @@ class Person:
             self.version, self.step = frame["version"], frame["step"]
             # Imported here, for an older program has only whole views.
             if "change" in frame:
-                from hexagora.server.changes import changed
+                from hexagora.core.changes import changed
 
                 self.view = changed(self.view, frame["change"])
             else:

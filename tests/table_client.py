@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from hexagora.core.changes import changed
 from hexagora.server.app import Config
-from hexagora.server.changes import changed
 from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
 from hexagora.server.messages import PROTOCOL

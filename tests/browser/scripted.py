@@ -11,7 +11,7 @@ from typing import Any
 
 from websockets.sync.client import connect
 
-from hexagora.server.changes import changed
+from hexagora.core.changes import changed
 from hexagora.server.messages import PROTOCOL
 from patience import PATIENCE
 from table_client import unpacked

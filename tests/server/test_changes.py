@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as some
 
 from hexagora import game_names, new_game
-from hexagora.server.changes import change_of, changed
+from hexagora.core.changes import change_of, changed
 from hexagora.server.forms import packed
 from table_client import Refused, Site, tokens_of
 

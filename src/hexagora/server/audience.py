@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from hexagora.core import Facts
+from hexagora.core.changes import change_of
 from hexagora.server.cards import card_change
-from hexagora.server.changes import change_of
 from hexagora.server.course import Course, Step
 from hexagora.server.forms import step_form, view_form
 from hexagora.server.messages import PROTOCOL

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, cast
+from typing import cast
 
 from hexagora.core import Facts
+from hexagora.core.rows import option_rows
 from hexagora.core.view import SPECTATOR
 from hexagora.server.course import Course, Step
-from hexagora.server.messages.common import OptionRows
 from hexagora.server.messages.told import StepForm
 
 
@@ -32,24 +31,6 @@ def packed(data: Facts) -> Facts:
     decision = cast(Facts, data["decision"])
     options = option_rows(cast(list[Facts], decision["options"]))
     return {**data, "decision": {**decision, "options": options}}
-
-
-def option_rows(options: Iterable[Facts]) -> list[OptionRows]:
-    """Options with the same verb and the same facts share their names.
-
-    >>> option_rows([{"id": 3, "do": "lay", "at": "a1"}, {"id": 5, "do": "lay", "at": "a2"}])
-    [{'do': 'lay', 'names': ['at'], 'rows': [[3, 'a1'], [5, 'a2']]}]
-    """
-    groups: dict[tuple[Any, ...], OptionRows] = {}
-    for option in options:
-        names = [name for name in option if name not in ("id", "do")]
-        key = (option.get("do"), *names)
-        if key not in groups:
-            groups[key] = {"names": names, "rows": []}
-            if "do" in option:
-                groups[key] = {"do": str(option["do"]), **groups[key]}
-        groups[key]["rows"].append([option["id"], *(option[name] for name in names)])
-    return list(groups.values())
 
 
 def step_form(course: Course, step: Step, seat: int) -> StepForm:

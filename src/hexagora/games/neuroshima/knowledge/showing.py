@@ -13,7 +13,7 @@ from mypy_extensions import u8
 
 from hexagora.core.event import Facts
 from hexagora.core.frames import tell_frames
-from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.settings import POINTS
@@ -107,7 +107,7 @@ def board_of(position: Position) -> list[Facts]:
                 "wounds": int(units.wounds[cell]),
                 "netted": netted >> cell & 1 == 1,
                 "moves_made": [*moves, *cells_of(used)],
-                "attacks_made": [i for i in range(8) if spent >> i & 1],
+                "attacks_made": [i for i in range(8) if spent >> i & 1] if spent else [],
             }
         )
     return found
@@ -132,18 +132,16 @@ def player_of(position: Position, seat: int) -> Facts:
 
 def _counts(position: Position, seat: int, row: vec[u8]) -> dict[str, int]:
     tables = position.tables
-    return {
-        tables.tiles[tile].id: int(row[tile])
-        for tile in range(int(tables.starts[seat]), int(tables.starts[seat + 1]))
-        if row[tile] > 0
-    }
+    first, last = int(tables.starts[seat]), int(tables.starts[seat + 1])
+    tiles = tables.tiles[first:last]
+    return {tile.id: count for tile, count in zip(tiles, row[first:last], strict=True) if count}
 
 
 def seats_of(position: Position, mask: int) -> list[int]:
     """The seats whose bits are set."""
-    return [seat for seat in range(int(position.rules.seats)) if mask & bit(seat)]
+    return [seat for seat in range(int(position.rules.seats)) if mask >> seat & 1]
 
 
 def cells_of(mask: int) -> list[str]:
     """The names of the cells whose bits are set."""
-    return [NAMES[cell] for cell in range(CELLS) if mask >> cell & 1]
+    return [NAMES[cell] for cell in range(CELLS) if mask >> cell & 1] if mask else []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.words import (
     acting,
@@ -44,8 +46,10 @@ RANGES = tuple(
 )
 """The ranges of actions, each with its first id and the one after its last. Plain verbs have one id
 each; ids that are free count to the range after them."""
+_ENDS = [end for _, end in RANGES]
 
 
 def range_of(action: int) -> int:
     """The first id of the range of an action; -1 for a number that is none."""
-    return next((start for start, end in RANGES if action < end), -1)
+    place = bisect_right(_ENDS, action)
+    return RANGES[place][0] if place < len(RANGES) else -1

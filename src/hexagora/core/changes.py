@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hexagora.core import Facts
+from hexagora.core.event import Facts
 
 ViewChange = dict[str, Any]
 """A change, as `change_of` makes it."""
