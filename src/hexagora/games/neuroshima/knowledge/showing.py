@@ -6,7 +6,7 @@ of a pile is hidden from everybody, and no position holds it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import u8
@@ -14,12 +14,11 @@ from mypy_extensions import u8
 from hexagora.core.event import Facts
 from hexagora.core.frames import tell_frames
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
+from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE
 from hexagora.games.neuroshima.rules.nets import find_netted
+from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import POINTS
-
-if TYPE_CHECKING:
-    from hexagora.games.neuroshima.rules.position import Position
 
 STAGES: Final = ("drawing", "looking", "discarding", "acting")
 BATTLES: Final = ("ordinary", "final", "extra")
@@ -40,14 +39,11 @@ FRAMES: Final = {
 }
 """What the numbers of the pending decisions are called."""
 
-_TURN: Final = 0
-_BATTLE: Final = 1
-
 
 def facts_of(position: Position) -> Facts:
     """All of a position as JSON data, from which `restoring.position_from` makes it again."""
     lowest = [int(position.stack[i]) for i in range(3)] if position.depth > 0 else []
-    if lowest and lowest[0] > _BATTLE:
+    if lowest and lowest[0] > BATTLE:
         lowest = []
     battle = position.battle
     facts: Facts = {
@@ -84,7 +80,7 @@ def _stage(position: Position, lowest: list[int]) -> str:
     if not lowest:
         return "set-up"
     return (
-        STAGES[int(position.turn_stage())] if lowest[0] == _TURN else f"{BATTLES[lowest[2]]} battle"
+        STAGES[int(position.turn_stage())] if lowest[0] == TURN else f"{BATTLES[lowest[2]]} battle"
     )
 
 

@@ -8,7 +8,7 @@ that. A battle counts the more the sooner it must come.
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,16 +18,12 @@ from hexagora.games.neuroshima.mind.judgement import edge_worth, unit_worth
 from hexagora.games.neuroshima.mind.outcome import foresee
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
+from hexagora.games.neuroshima.rules.kinds import BATTLE
+from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import POINTS, Rules
 from hexagora.games.neuroshima.rules.tiles import BATTLE as BATTLE_TILE
 from hexagora.games.neuroshima.rules.tiles import HQ, MOVE, PUSH_BACK, Tables
 from hexagora.games.neuroshima.rules.units import Units
-
-if TYPE_CHECKING:
-    from hexagora.games.neuroshima.rules.position import Position
-
-BATTLE: Final = 1
-"""The kind of the frame at the bottom while a battle is fought; 0 is a turn."""
 
 # These were found by letting the greedy bot play against itself with different ones.
 STEEP: Final = 0.16

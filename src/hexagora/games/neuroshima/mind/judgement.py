@@ -7,7 +7,7 @@ after a battle with this board, the hands, and what whoever is to move could do 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,18 +19,12 @@ from hexagora.games.neuroshima.mind.outcome import Outcome, foresee
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS
 from hexagora.games.neuroshima.rules.field import Hold
+from hexagora.games.neuroshima.rules.kinds import BATTLE, DRAW
+from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import POINTS, Rules
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, GRENADE, HQ, MODULE, SNIPER, Tables
 from hexagora.games.neuroshima.rules.tiles import BATTLE as BATTLE_TILE
 from hexagora.games.neuroshima.rules.units import Units
-
-if TYPE_CHECKING:
-    from hexagora.games.neuroshima.rules.position import Position
-
-FIGHTING: Final = 1
-"""The kind of the frame at the bottom while a battle is fought; 0 is a turn."""
-DRAWING: Final = 5
-"""The kind of the decision of chance which tile is drawn."""
 
 FEATURES: Final = (
     "hp",
@@ -148,8 +142,8 @@ def fill_features(position: Position, out: vec[float]) -> None:
     """Write the features of each seat, one seat after the other."""
     rules = position.rules
     tables = position.tables
-    fighting = i64(position.stack[0]) == FIGHTING
-    mover = i64(position.stack[1]) if i64(position.stack[0]) <= FIGHTING else CHANCE
+    fighting = i64(position.stack[0]) == BATTLE
+    mover = i64(position.stack[1]) if i64(position.stack[0]) <= BATTLE else CHANCE
     battle = position.battle if fighting else Battle(mover if mover >= 0 else 0, -1)
     after = foresee(position.units, tables, rules, position.points, position.contest, battle)
     hold = Hold(position.units, tables, rules)
@@ -205,7 +199,7 @@ def _tempo(position: Position, after: Outcome, seat: i64, share: float, out: vec
         out[base + STARTS_HP] = max(0.0, gain)
         out[base + STARTS_WIN] = 1.0 if wins else 0.0
         return
-    if position.kind == DRAWING:
+    if position.kind == DRAW:
         # Up to three tiles come: how likely is a Battle tile among them?
         missing = 1.0 - share
         drawn = 1.0 - missing * missing * missing

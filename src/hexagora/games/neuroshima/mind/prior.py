@@ -8,7 +8,7 @@ Battle tile is weighed by what the battle would bring.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -20,11 +20,9 @@ from hexagora.games.neuroshima.mind.outcome import foresee
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, GRENADE, HQ, MODULE, SNIPER
 from hexagora.games.neuroshima.rules.tiles import BATTLE as BATTLE_TILE
-
-if TYPE_CHECKING:
-    from hexagora.games.neuroshima.rules.position import Position
 
 FEATURES: Final = (
     "blow_unit",

@@ -6,7 +6,7 @@ All is counted in rubium. What a battle is expected to bring comes from its exac
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -18,7 +18,7 @@ from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS, FRAME
 from hexagora.games.nexus.rules.chances import chances
 from hexagora.games.nexus.rules.conditions import is_objective, objective_met
-from hexagora.games.nexus.rules.kinds import DRAW, ENERGIZE_DRAWN
+from hexagora.games.nexus.rules.kinds import DRAW, ENERGIZE_DRAWN, FIGHTING, MINING
 from hexagora.games.nexus.rules.position import (
     DEFENDER,
     ENERGIZE_HELD,
@@ -32,12 +32,10 @@ from hexagora.games.nexus.rules.position import (
     SCORE,
     TOKENS,
     WHERE,
+    Position,
 )
 from hexagora.games.nexus.rules.printed import MONOLITH
 from hexagora.hexes import distance
-
-if TYPE_CHECKING:
-    from hexagora.games.nexus.rules.position import Position
 
 POINT: Final = 10.0
 UNIT: Final = 0.85
@@ -64,9 +62,6 @@ CHEAPEST_UNIT: Final = 0.25
 """The richer a seat is, the less a lost unit matters, but never less than by this share."""
 ENEMY_LOSS: Final = 0.5
 SCALE: Final = 25.0
-
-_FIGHTING: Final = 5
-_MINING: Final = 6
 
 
 def _distances() -> vec[u8]:
@@ -169,7 +164,7 @@ def _board(position: Position, seat: i64) -> float:
         if control >> cell & 1 != 0:
             mine = float(i64(position.ground[MINES + cell]))
             value += HEX + (INCOME if miner else IDLE_MINE) * mine
-            if active and miner and mine > 0.0 and i64(position.stack[2]) <= _MINING:
+            if active and miner and mine > 0.0 and i64(position.stack[2]) <= MINING:
                 value += COIN * float(position.drive)
         if strong > 0 and enemies != 0:
             value += NEARER * float(strong * (8 - _nearest(position, cell, enemies)))
@@ -217,7 +212,7 @@ def _threat(position: Position, cell: i64, seat: i64) -> float:
 
 def _battles_to_come(position: Position, seat: i64, viewer: i64) -> float:
     """What the active player expects of the hexes that have yet to be fought for."""
-    if i64(position.stack[2]) > _FIGHTING:
+    if i64(position.stack[2]) > FIGHTING:
         return 0.0
     contested = position.masks[OCCUPIED + seat] & position.enemy_mask(seat) & ~position.fought
     if contested == 0:

@@ -8,7 +8,7 @@ will be fought, by their odds, and what the units that may yet move could attack
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,7 +22,14 @@ from hexagora.games.nexus.mind.strikes import Strikes, battle_gain, prize_of
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS, size
 from hexagora.games.nexus.rules.conditions import is_objective, objective_met
-from hexagora.games.nexus.rules.kinds import DRAW, ENERGIZE_DRAWN
+from hexagora.games.nexus.rules.kinds import (
+    BREATHING,
+    DRAW,
+    ENERGIZE_DRAWN,
+    EXPLORING,
+    FIGHTING,
+    MOVING,
+)
 from hexagora.games.nexus.rules.position import (
     BREATHED,
     DEFENDER,
@@ -39,11 +46,9 @@ from hexagora.games.nexus.rules.position import (
     SCORE,
     TOKENS,
     WHERE,
+    Position,
 )
 from hexagora.games.nexus.rules.printed import MONOLITH
-
-if TYPE_CHECKING:
-    from hexagora.games.nexus.rules.position import Position
 
 FEATURES: Final = (
     "points",
@@ -119,11 +124,6 @@ CLOSE_FROM: Final = 7.0
 RICH: Final = 20
 """Beyond so much rubium more of it is worth little, for figures run out."""
 
-_MOVING: Final = 2
-_BREATHING: Final = 3
-_EXPLORING: Final = 4
-_FIGHTING: Final = 5
-
 
 def judge(position: Position, out: vec[float]) -> None:
     """Write the share of the victory that each seat may expect, from 0 to 1."""
@@ -142,13 +142,13 @@ def fill_features(position: Position, out: vec[float]) -> None:
         return
     rules = position.rules
     stage = i64(position.stack[2])
-    mover = active if stage <= _MOVING else (active + 1) % rules.seats
+    mover = active if stage <= MOVING else (active + 1) % rules.seats
     for seat in range(rules.seats):
         base = seat * COUNT
         _hand(position, seat, base, out)
         _board(position, seat, active, stage, base, out)
         if position.masks[OCCUPIED + seat] != 0:
-            strikes = Strikes(position, seat, seat == active and stage <= _MOVING)
+            strikes = Strikes(position, seat, seat == active and stage <= MOVING)
             first = STRIKE_NOW if seat == mover else STRIKE_LATER
             out[base + first] = strikes.best
             out[base + first + 1] = strikes.others
@@ -201,7 +201,7 @@ def _board(
     control = position.control(seat)
     enemies = position.enemy_mask(seat)
     acting = seat == active
-    may_move = acting and stage <= _MOVING
+    may_move = acting and stage <= MOVING
     income: i64 = 0
     extra: i64 = 0
     beside: i64 = 0
@@ -229,7 +229,7 @@ def _board(
             else:
                 out[base + IDLE_MINES] += float(mine)
         beside |= rules.beside[cell]
-        if position.ground[TOKENS + cell] != 0 and acting and stage <= _EXPLORING:
+        if position.ground[TOKENS + cell] != 0 and acting and stage <= EXPLORING:
             out[base + TOKENS_UNDER] += 1.0
         if strong > 0 and enemies != 0:
             out[base + NEAR] += float(strong * (6 - _nearest(position, cell, enemies)))
@@ -243,10 +243,10 @@ def _board(
                     fresh += i64(position.turn[FRESH + cell * UNITS + unit])
                 idle = max(i64(0), idle - fresh)
             out[base + HOME] += float(idle)
-        if acting and stage <= _BREATHING:
+        if acting and stage <= BREATHING:
             out[base + BREATH] += float(_breaths(position, cell, seat, enemies))
     rubium = position.purse[RUBIUM + seat]
-    if acting and stage <= _FIGHTING:
+    if acting and stage <= FIGHTING:
         rubium += income + extra
         if rules.row == 0:
             out[base + MISSIONS] += 1.0
@@ -301,7 +301,7 @@ def _met(position: Position, seat: i64) -> float:
 
 def _battles(position: Position, active: i64, stage: i64, out: vec[float]) -> None:
     """What the battle that is on and those that must still be fought this turn will bring."""
-    if stage > _FIGHTING:
+    if stage > FIGHTING:
         return
     odds = odds_now(position)
     base = active * COUNT

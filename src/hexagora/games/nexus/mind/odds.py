@@ -8,19 +8,25 @@ the battle would take.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexagora.core.event import Facts
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.kinds import BATTLE, CASUALTY
-from hexagora.games.nexus.rules.position import DICE_SHOWN, HITS, MODS, NEED, STEP, TROOPS, WHERE
+from hexagora.games.nexus.rules.position import (
+    DICE_SHOWN,
+    HITS,
+    MODS,
+    NEED,
+    STEP,
+    TROOPS,
+    WHERE,
+    Position,
+)
 from hexagora.games.nexus.rules.printed import BLITZ, ONE_FEWER, PICK, ROCK, TERRAIN_KINDS, Tables
-
-if TYPE_CHECKING:
-    from hexagora.core.event import Facts
-    from hexagora.games.nexus.rules.position import Position
 
 STEPS: Final = 8
 TWICE: Final = 1

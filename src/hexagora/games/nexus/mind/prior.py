@@ -7,7 +7,7 @@ the search looks at the likely moves first and so reaches the end of the turn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -21,12 +21,9 @@ from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS
 from hexagora.games.nexus.rules.kinds import BREATHE, DEPLOY, MOVE, WINDOW
 from hexagora.games.nexus.rules.melee import is_hit
-from hexagora.games.nexus.rules.position import FRESH, MINES, OCCUPIED, RUBIUM, TOKENS
+from hexagora.games.nexus.rules.position import FRESH, MINES, OCCUPIED, RUBIUM, TOKENS, Position
 from hexagora.games.nexus.rules.printed import BONUS, MONOLITH
 from hexagora.games.nexus.rules.printed import RUBIUM as GAINS
-
-if TYPE_CHECKING:
-    from hexagora.games.nexus.rules.position import Position
 
 FEATURES: Final = (
     "done_deploy",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ from hexagora.games.nexus.rules.position import (
     OPEN_FOR,
     ROW,
     TROOPS,
+    Position,
 )
 from hexagora.games.nexus.rules.printed import (
     DIVE,
@@ -37,9 +38,6 @@ from hexagora.games.nexus.rules.printed import (
 from hexagora.games.nexus.rules.printed import FLOWN as FLOWN_IN
 from hexagora.games.nexus.rules.printed import KILLED as HAS_KILLED
 from hexagora.games.nexus.rules.reach import goals
-
-if TYPE_CHECKING:
-    from hexagora.games.nexus.rules.position import Position
 
 RUBIUM_POINT: Final = 0.08
 """What a rubium's worth of units counts beside a point, when an attack is weighed."""

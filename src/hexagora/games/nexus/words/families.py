@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from hexagora.games.nexus.words import (
     battle_cards,
     battles,
@@ -42,14 +44,14 @@ FAMILIES = (
 )
 VERBS = {name: verb for family in FAMILIES for name, verb in family.verbs.items()}
 RANGES = tuple(
-    sorted((one for family in FAMILIES for one in family.ranges), key=lambda one: -one.first)
+    sorted((one for family in FAMILIES for one in family.ranges), key=lambda one: one.first)
 )
-"""From the highest actions down."""
+_FIRSTS = [one.first for one in RANGES]
 
 
 def range_of(action: int) -> Range:
     """The range that an action is in; ValueError for a number below all."""
-    for one in RANGES:
-        if action >= one.first:
-            return one
-    raise ValueError(action)
+    place = bisect_right(_FIRSTS, action)
+    if place == 0:
+        raise ValueError(action)
+    return RANGES[place - 1]
