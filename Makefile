@@ -9,9 +9,9 @@
 # A Python that is new enough: the one named on the command line, or the first that answers.
 FIND_PYTHON = for p in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14 python; do \
 	if $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then echo $$p; break; fi; done
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name looks.json)
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name looks.json -o -name figures.json)
 # The words of the house and all looks are part of the client too.
-CLIENT := $(shell find web -name node_modules -prune -o -type f -print; find src/hexagora/words -name '*.ftl'; find src -name looks.json)
+CLIENT := $(shell find web -name node_modules -prune -o -type f -print; find src/hexagora/words -name '*.ftl'; find src -name looks.json -o -name figures.json)
 BIN := .venv/bin
 # All that make installs has the versions of the lock file, what builds the package included.
 LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock

@@ -48,7 +48,8 @@ def source_hash() -> str:
     files += [file for folder in FOLDERS for file in (WEB / folder).rglob("*") if file.is_file()]
     # Types are made from the schemas for checks only: nothing of them is built.
     files = [file for file in files if GENERATED not in file.parents]
-    files += [*(PACKAGE / "words").rglob("*.ftl"), *PACKAGE.rglob("looks.json")]
+    files += [*(PACKAGE / "words").rglob("*.ftl")]
+    files += [*PACKAGE.rglob("looks.json"), *PACKAGE.rglob("figures.json")]
     digest = hashlib.sha256()
     for file in sorted(files):
         digest.update(f"{file.relative_to(WEB.parent).as_posix()}\0".encode())

@@ -73,6 +73,104 @@ def test_no_code_repeats_a_shape(file: Path) -> None:
     assert copies == []
 
 
+FIGURES = json.loads(
+    (ROOT / "src/hexagora/games/neuroshima/content/figures.json").read_text("utf-8")
+)
+
+
+def parts_in(data: object) -> Iterator[list[str]]:
+    """All painted parts: a tone, a path, and ``x`` where the mirror image belongs to it."""
+    if isinstance(data, dict):
+        data = [one for one in data.values() if not isinstance(one, str)]
+    if not isinstance(data, list):
+        return
+    if len(data) in (2, 3) and all(isinstance(one, str) for one in data):
+        yield data
+        return
+    for one in data:
+        yield from parts_in(one)
+
+
+def used_in(data: object) -> Iterator[str]:
+    """The names of all shared parts that are used."""
+    if isinstance(data, dict):
+        if "use" in data:
+            yield data["use"]
+        data = list(data.values())
+    if isinstance(data, list):
+        for one in data:
+            yield from used_in(one)
+
+
+def test_every_tile_of_the_box_has_a_figure_that_can_be_drawn() -> None:
+    tiles = [tile for army in base_armies().values() for tile in army.tiles]
+    drawn, signs = FIGURES["figures"], FIGURES["actions"]
+    units = {tile.id for tile in tiles if tile.kind != "instant"}
+    assert units == set(drawn)
+    assert {tile.effects[0].effect for tile in tiles if tile.kind == "instant"} == set(signs)
+    for army in base_armies().values():
+        shown = [json.dumps(drawn[tile.id]) for tile in army.tiles if tile.id in drawn]
+        assert len(set(shown)) == len(shown), "two of an army are alike"
+    for figure in drawn.values():
+        if "recipe" in figure:
+            assert figure["recipe"] in FIGURES["recipes"]
+            assert f"head-{figure['head']}" in FIGURES["parts"]
+    assert set(used_in(FIGURES)) <= {"head", *FIGURES["parts"]}
+    heads = [one["head"] for one in [*FIGURES["materials"].values(), *FIGURES["others"]]]
+    assert {f"head-{head}" for head in heads} <= set(FIGURES["parts"])
+    painted = ("parts", "recipes", "figures", "actions")
+    all_parts = [part for key in painted for part in parts_in(FIGURES[key])]
+    assert len(all_parts) > 300
+    tones = {*FIGURES["tones"], *"abcy"}
+    lines = {"leg", "ring", "ring2", "net", "netback", "speed", "kline", "wave"}
+    for tone, path, *mirrored in all_parts:
+        assert tone in tones | lines | {"gauss", "glass", "pink"}, tone
+        assert rings(path), path
+        assert mirrored in ([], ["x"])
+
+
+def test_every_army_has_its_material() -> None:
+    assert set(FIGURES["materials"]) == set(neuroshima.BOX)
+    assert len(FIGURES["others"]) == len(neuroshima.OTHERS)
+    hems = [json.dumps(one["hem"]) for one in FIGURES["materials"].values()]
+    hems += [json.dumps(one["hem"]) for one in FIGURES["others"]]
+    assert len(set(hems)) == len(hems), "a hem tells an army without colour"
+
+
+def light_of(colour: str) -> float:
+    """The relative luminance of a colour, as WCAG has it."""
+    digits = colour.lstrip("#")
+    digits = "".join(2 * digit for digit in digits) if len(digits) == 3 else digits
+    shares = [int(digits[i : i + 2], 16) / 255 for i in (0, 2, 4)]
+    linear = [one / 12.92 if one <= 0.03928 else ((one + 0.055) / 1.055) ** 2.4 for one in shares]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """How much two colours differ: 1 not at all, 21 black and white."""
+    low, high = sorted((light_of(one), light_of(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+INK = "#0b0e12"
+
+
+@pytest.mark.parametrize("material", [*FIGURES["materials"].values(), *FIGURES["others"]])
+def test_what_a_tile_shows_stands_out_from_it(material: dict[str, list[str]]) -> None:
+    """Shapes 3, numbers 4.5, measured where the ground is lightest and the shape is darkest."""
+    face, disc, ramps = material["face"][0], material["disc"][0], FIGURES["ramps"]
+    for shape in ("blade", "bolt", "steel", "shield", "badge", "boost"):
+        assert contrast(ramps[shape][1], face) >= 3, shape
+    for colour in (material["light"], material["mid"], material["glow"], "#f3eeff", "#7fe9ff"):
+        assert contrast(str(colour), disc) >= 3, colour
+    assert contrast(str(material["mark"]), INK) >= 4.5, "an effect, and its number"
+    for ground in ("badge", "boost"):
+        assert contrast("#14171c", ramps[ground][1]) >= 4.5, "initiative"
+    for colour in material["rim"]:
+        assert contrast(colour, "#12161c") >= 3, "the rim on the dark table"
+    assert contrast(INK, "#e6dfd0") >= 3, "the slab on the light table"
+
+
 def test_no_two_things_look_alike() -> None:
     armies = [*neuroshima.BOX.values(), *neuroshima.OTHERS]
     bodies = [nexus.BODIES[shape] for shape in nexus.BODIES if shape != "none"]

@@ -16,13 +16,16 @@ const BOX: Record<string, ArmyLook> = looks.armies;
 /** For armies that are not in the box: one of these, always the same for the same army. */
 const OTHERS: ArmyLook[] = looks.others;
 
-export function lookOf(army: string): ArmyLook {
-  const id = packId(army) || army;
-  const known = BOX[id];
-  if (known) return known;
+/** Which of so many others an army that is not in the box looks like. */
+export function otherOf(id: string, count: number): number {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
-  return OTHERS[sum % OTHERS.length]!;
+  return sum % count;
+}
+
+export function lookOf(army: string): ArmyLook {
+  const id = packId(army) || army;
+  return BOX[id] ?? OTHERS[otherOf(id, OTHERS.length)]!;
 }
 
 /** Icons of what modules, HQs and instants do, around the middle, within 11 units; some are lines. */
@@ -48,17 +51,6 @@ export function ranged(strength: number): string {
   return strong(looks.ranged, strength);
 }
 
-/** What else is on an edge, in the middle or beside it; rails go through everybody in the line, a mesh over the whole tile. */
-export const {
-  gauss: GAUSS,
-  armour: ARMOUR,
-  net: NET,
-  link: LINK,
-  shield: SHIELD,
-  drop: DROP,
-  mobility: MOBILITY,
-  mesh: MESH,
-  skull: SKULL,
-} = looks;
+export const { shield: SHIELD, skull: SKULL } = looks;
 
 paint('tile', looks.colours);
