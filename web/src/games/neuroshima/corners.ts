@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 /** Corners clockwise from the right. */
-function corner(place: number, far = 38.5): Spot {
+export function corner(place: number, far = 38.5): Spot {
   const angle = (place * Math.PI) / 3;
   return { x: Math.round(far * Math.cos(angle) * 100) / 100, y: Math.round(far * Math.sin(angle) * 100) / 100 };
 }
