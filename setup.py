@@ -90,7 +90,7 @@ class SdistWithClient(sdist):
 def compiled_part(game: str) -> list[str]:
     """What is compiled of a game: its rules, its mind, and the position that has both."""
     folder = Path("src/hexagora/games", game)
-    found = [folder / "state.py", *folder.glob("rules/*.py"), *folder.glob("mind/*.py")]
+    found = [folder / "state.py", *folder.glob("rules/**/*.py"), *folder.glob("mind/*.py")]
     return sorted(path.as_posix() for path in found if path.name != "__init__.py")
 
 

@@ -43,6 +43,7 @@ def table(
     slot: int | None = None,
     owed: tuple[int, ...] | None = None,
     version: int | None = None,
+    marks: dict[str, int] | None = None,
     **options: str,
 ) -> NeuroshimaState:
     """A position in which a seat acts, or with ``draws`` begins its turn.
@@ -50,7 +51,7 @@ def table(
     Hands and piles are short names of tiles. A pile that is not given holds the rest of the army;
     of a given one the rest has been discarded. Each seat has the army of its first unit. With
     ``owed`` the piles are empty, and those seats have one turn left before the final battle. The
-    rules are the newest, or those of ``version``.
+    rules are the newest, or those of ``version``. ``marks`` is what a mission remembers, by name.
     """
     rows = [line.split() for line in board.splitlines() if line.strip()]
     leads: dict[int, str] = {}
@@ -63,6 +64,11 @@ def table(
     start = game.start()
     assert isinstance(start, NeuroshimaState)
     state = blank(game, start.rules, start.tables)
+    for name, mark in (marks or {}).items():
+        course = state.rules.mission
+        assert course is not None, "only missions remember anything"
+        state.marks[course.names.index(name)] = mark
+        course.settle(state)
     for row in rows:
         _lay(state, row)
     if owed is not None:
@@ -200,6 +206,7 @@ def word(state: NeuroshimaState, action: int) -> str:
         "turn": actions.CONVERT,
         "medic": actions.MEDIC,
         "take": actions.HIT,
+        "spin": actions.CAROUSEL,
     }
     verb, base = max(
         ((v, b) for v, b in bases.items() if b <= action), key=lambda pair: int(pair[1])
@@ -218,6 +225,8 @@ def word(state: NeuroshimaState, action: int) -> str:
         return f"{verb} {NAMES[left // 6]} {other}"
     if verb == "target":
         return NAMES[left]
+    if verb == "spin":
+        return state.game.write(state, action)
     if verb == "turn":
         return f"turn {left // 2} {'ranged' if left % 2 else 'melee'}"
     if verb == "medic":

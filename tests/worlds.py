@@ -105,6 +105,8 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
                 "team_hp": "15",
             },
         ),
+        "2-mission4": (2, {"mission": "4"}),
+        "2-mission5": (2, {"mission": "5", "army1": "hegemony", "army2": "moloch"}),
         "4-team-mirror": (
             4,
             {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 from typing import Any, cast
 
 import pytest
@@ -181,12 +182,19 @@ def test_neuroshima(world: World) -> None:
                         counts[35 * i + [tile.id for tile in army].index(tile_id)] = count
                 assert seen[heap] == counts
             players = [facts["players"][s] for s in order]
-            assert seen["points"] == [max(0, p.get("hp", p.get("points"))) for p in players]
+            assert seen["points"] == [max(0, p.get("hp", p.get("points", 0))) for p in players]
             assert seen["friend"] == [int(p["side"] == players[0]["side"]) for p in players]
             armies = ("borgo", "hegemony", "moloch", "outpost")
             assert seen["army"] == [int(p["army"] == army) for p in players for army in armies]
             assert seen["turn_of"] == [int(facts["turn_of"] == s) for s in order]
-            stages = ("drawing", "looking", "discarding", "acting")
+            stages = ["drawing", "looking", "discarding", "acting"]
+            if "mission" in facts:
+                stages.append("starting")
+                cells = [int(name in facts["mission"]["cells"]) for name in NEUROSHIMA_NAMES]
+                assert seen["ground"] == cells
+                counted = [mark + 1 for mark in facts["mission"]["marks"].values()]
+                bytes_of = [list(mark.to_bytes(5, "little")) for mark in counted]
+                assert seen["marks"] == [*chain(*bytes_of), *[0] * (40 - 5 * len(counted))]
             assert seen["stage"] == [int(facts["stage"] == stage) for stage in stages]
             assert seen["standing"] == [int(s in facts["standing"]) for s in order]
             assert seen["turns"] == list(facts["turns"].to_bytes(2, "big"))

@@ -23,6 +23,8 @@ FINAL = {
     "superhex-3-first=2": "711d8ad8283d93f0",
     "superhex-4-first=3": "033892513066e9d2",
     "superhex-4-first=4": "b02aa0579fccb7f0",
+    "neuroshima-2-mission4": "9850e98b792c6fd7",
+    "neuroshima-2-mission5": "e07872a86e7a5067",
     "neuroshima-2": "cde0d671d325c796",
     "neuroshima-2-moloch": "25269296bd7a436c",
     "neuroshima-2-borgo": "bfd1ac4faada0b92",

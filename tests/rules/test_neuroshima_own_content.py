@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-from hexagora import BadPack, game_info, load_pack
-from hexagora.core import pack_loaders
+from hexagora import BadPack, game_info, load_pack, new_game
+from hexagora.core import MissingPack, pack_loaders
 from hexagora.games.neuroshima.content.own_content import KINDS, known_content
 
 ALONE = "there is no fault in it, but no game is played with such a file yet"
@@ -125,3 +126,24 @@ def test_structures_of_an_army_that_is_not_in_the_box(tmp_path: Path) -> None:
         "structure rats: no army of the box is called so; "
         "it is only for an army from a file with this id",
     )
+
+
+def test_a_mission_of_a_file_is_played_by_its_own_map(tmp_path: Path) -> None:
+    text = ours("atlas/demolition.toml").replace("charges_needed = 4", "charges_needed = 2")
+    loaded = load_pack(write(tmp_path, text.replace("reconstruction = true\n", "")))
+    assert loaded.pack.warnings == ()
+    game = new_game("neuroshima", 2, mission="mission4")
+    assert game.options["mission"] == loaded.pack.value
+    view = game.start().view(0).data["mission"]
+    assert isinstance(view, dict)
+    assert view["progress"] == [{"what": "charges", "seat": 0, "count": 0, "needed": 2}]
+    assert view["reconstruction"] is False
+    # Another process need not have the file; without it the game is not to be had.
+    pickled = pickle.dumps(game)
+    for loader in pack_loaders().values():
+        loader.forget()
+    with pytest.raises(MissingPack, match="which is not loaded"):
+        new_game("neuroshima", 2, mission=loaded.pack.value)
+    again = pickle.loads(pickled)
+    assert again == game
+    assert again.start().view(0).data == game.start().view(0).data

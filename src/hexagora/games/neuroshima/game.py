@@ -14,19 +14,30 @@ from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
 from hexagora.games.neuroshima import setup
-from hexagora.games.neuroshima.content.armies import BOX
+from hexagora.games.neuroshima.content.armies import BOX, Tile
 from hexagora.games.neuroshima.content.fan_armies import (
     MORE,
     fan_armies_of,
     known_armies,
-    remake_with,
 )
-from hexagora.games.neuroshima.content.pack_files import LOADER
+from hexagora.games.neuroshima.content.own_content import own_missions_of
+from hexagora.games.neuroshima.content.pack_files import LOADER, remake_with
 from hexagora.games.neuroshima.content.rotation import army_rotation
 from hexagora.games.neuroshima.knowledge import restoring
+from hexagora.games.neuroshima.mission_setup import (
+    MORE_MISSIONS,
+    OFF,
+    USUAL_ARMIES,
+    automaton_army,
+    mission_named,
+    mission_names,
+    mission_tiles,
+    own_units,
+    playable_missions,
+)
 from hexagora.games.neuroshima.pictures import terminal
 from hexagora.games.neuroshima.rules import actions, observation
-from hexagora.games.neuroshima.rules.kinds import KINDS
+from hexagora.games.neuroshima.rules.kinds import BASE, KINDS
 from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank, start
 from hexagora.games.neuroshima.words import asking, notation, refusals
@@ -63,6 +74,8 @@ EVENTS = (
     "tie",
     "ended",
 )
+MISSION_EVENTS = ("carousel", "charge")
+"""What happens only in missions."""
 SWITCH = ("off", "on")
 
 
@@ -72,22 +85,28 @@ class Neuroshima(Game):
 
     def __init__(self, seats: int, options: Mapping[str, str], rules_version: int) -> None:
         settled = setup.settle(seats, options, rules_version)
+        on_a_mission = "mission" in settled
         super().__init__(
             name="neuroshima",
             seats=seats,
             options=settled,
             rules_version=rules_version,
-            kinds=KINDS,
-            event_kinds=EVENTS,
-            action_count=actions.COUNT,
+            kinds=KINDS if on_a_mission else KINDS[:BASE],
+            event_kinds=(*EVENTS, *MISSION_EVENTS) if on_a_mission else EVENTS,
+            action_count=actions.ATLAS_COUNT if on_a_mission else actions.COUNT,
             most_options=actions.MOST_OPTIONS,
             deepest=DEEPEST,
             bounds=(0.0, 1.0),
         )
         known = known_armies()
         armies = [known[settled[f"army{seat + 1}"]] for seat in range(seats)]
-        self.rules = setup.rules_of(seats, settled, armies, rules_version)
-        self.tables = Tables(armies)
+        mission = mission_named(settled.get("mission", OFF))
+        more: list[list[Tile]] | None = None
+        if mission is not None:
+            armies += automaton_army(mission)
+            more = own_units(mission, len(armies))
+        self.rules = setup.rules_of(seats, settled, armies, rules_version, mission)
+        self.tables = Tables(armies, more)
 
     def start(self) -> NeuroshimaState:
         return start(self, self.rules, self.tables)
@@ -122,7 +141,7 @@ class Neuroshima(Game):
         return terminal.draw(cast(NeuroshimaState, state), colour, say)
 
     def planes(self) -> list[Plane]:
-        return observation.planes(self)
+        return observation.planes(self, self.rules)
 
     def sketch(self, data: Facts) -> "Drawing":
         # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.
@@ -131,20 +150,22 @@ class Neuroshima(Game):
         return drawing.sketch(restoring.position_from(self, self.rules, self.tables, data), data)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Armies that are not in the box go along: the other process need not have their files.
+        # What came from files goes along: the other process need not have them.
         armies = fan_armies_of(self.options.values())
-        return remake_with, (armies, self.seats, self.options, self.rules_version)
+        missions = own_missions_of(self.options.values())
+        return remake_with, (armies, missions, self.seats, self.options, self.rules_version)
 
 
 def _content(language: str) -> Content:
     """What tiles and armies are called, also those of armies from files."""
     known = known_armies()
-    tiles = [tile for army in known.values() for tile in army.tiles]
+    tiles = [tile for army in known.values() for tile in army.tiles] + mission_tiles()
     return {
         "tile": {tile.id: tile.names.get(language, tile.names["en"]) for tile in tiles},
         "army": {
             value: army.names.get(language, army.names["en"]) for value, army in known.items()
         },
+        "value-mission": mission_names(language),
         "value-army": {
             army.id: army.names.get(language, army.names["en"]) for army in known.values()
         },
@@ -188,7 +209,7 @@ INFO = GameInfo(
             Option(
                 f"army{i + 1}",
                 BOX,
-                setup.USUAL_ARMIES[i],
+                USUAL_ARMIES[i],
                 f"the army of seat {i + 1}",
                 more=MORE,
                 topic="army",
@@ -215,6 +236,13 @@ INFO = GameInfo(
         ),
         Option("alternative_start", SWITCH, "off", "the first player draws three tiles, uses one"),
         Option("reinforcements", SWITCH, "off", "draw up to six tiles, use two"),
+        Option(
+            "mission",
+            (OFF, *playable_missions()),
+            OFF,
+            "a mission of the atlas of battles: it fixes the board, seats, mode and often armies",
+            more=MORE_MISSIONS,
+        ),
     ),
     make=Neuroshima,
     longest=LONGEST,
@@ -227,7 +255,7 @@ INFO = GameInfo(
         ("veteran",),
         ("commander",),
     ),
-    sides=lambda game: cast(Neuroshima, game).rules.sides,
+    sides=lambda game: cast(Neuroshima, game).rules.sides[: game.seats],
     deals=army_rotation,
     rules="neuroshima",
     words=Words("hexagora.games.neuroshima.words", _content),

@@ -7,6 +7,11 @@ from collections.abc import Mapping
 from hexagora.core.errors import BadOption
 from hexagora.core.packs import id_of
 from hexagora.games.neuroshima.content.armies import Army
+from hexagora.games.neuroshima.content.atlas.missions import Mission
+from hexagora.games.neuroshima.mission_setup import hqs_of, mission_named, settle_mission
+from hexagora.games.neuroshima.rules.atlas.grounds import ground_of
+from hexagora.games.neuroshima.rules.atlas.making import add_course
+from hexagora.games.neuroshima.rules.ground import open_ground
 from hexagora.games.neuroshima.rules.settings import MODES, POINTS, SOLO, TEAM, Rules
 
 SEATS_OF_MODE = {
@@ -18,12 +23,16 @@ SEATS_OF_MODE = {
 }
 HIT_POINTS = 20
 TEAM_IN_SOLO = 13
-USUAL_ARMIES = ("outpost", "hegemony", "moloch", "borgo")
 
 
 def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[str, str]:
     """The options with every ``auto`` decided, or `BadOption` where they contradict each other."""
     chosen = dict(options)
+    mission = mission_named(chosen["mission"])
+    if mission is None:
+        chosen.pop("mission")
+    else:
+        settle_mission(mission, seats, chosen)
     if chosen["mode"] == "auto":
         chosen["mode"] = "duel" if seats == 2 else "deathmatch"
     mode = chosen["mode"]
@@ -51,7 +60,11 @@ def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[s
             "NS-VAR-01",
             seats=seats,
         )
-    _settle_team_hp(chosen, rules_version)
+    if mission is None:
+        _settle_team_hp(chosen, rules_version)
+    else:
+        # The mission has the hit points of its HQs.
+        chosen.pop("team_hp")
     if chosen["first"] != "chance":
         if int(chosen["first"]) > seats:
             raise BadOption(
@@ -113,21 +126,30 @@ def _settle_team_hp(chosen: dict[str, str], rules_version: int) -> None:
 
 
 def rules_of(
-    seats: int, options: Mapping[str, str], armies: list[Army], rules_version: int
+    seats: int,
+    options: Mapping[str, str],
+    armies: list[Army],
+    rules_version: int,
+    mission: Mission | None,
 ) -> Rules:
     """The rules of a game whose options are settled."""
     mode = MODES.index(options["mode"])
-    hit_points = [HIT_POINTS] * seats
-    if mode == SOLO:
+    sides = len(armies)
+    hit_points = [HIT_POINTS] * sides
+    if mission is not None:
+        # A side without an HQ has hit points that nobody can take, so that it never falls.
+        for seat, its in enumerate(mission.seats):
+            hit_points[seat] = its.hq or HIT_POINTS
+    elif mode == SOLO:
         hit_points = [HIT_POINTS, TEAM_IN_SOLO, TEAM_IN_SOLO]
     elif mode == TEAM:
         hit_points = [int(options["team_hp"])] * seats
     elif mode == POINTS:
         hit_points = [0] * seats
     first = -1 if options["first"] == "chance" else int(options["first"]) - 1
-    return Rules(
+    rules = Rules(
         mode=mode,
-        seats=seats,
+        seats=sides,
         first=0 if mode == SOLO else first,
         hit_points=hit_points,
         moloch=[army.id == "moloch" for army in armies],
@@ -137,4 +159,12 @@ def rules_of(
         reinforcements=options["reinforcements"] == "on",
         edition_3=options["edition"] == "3.0",
         version=rules_version,
+        ground=open_ground(options["extended_board"] == "on", sides)
+        if mission is None
+        else ground_of(mission),
+        players=seats,
+        hqs=(1 << sides) - 1 if mission is None else hqs_of(mission),
     )
+    if mission is not None:
+        add_course(mission, rules)
+    return rules

@@ -20,9 +20,15 @@ from hexagora.games.neuroshima.mind.prior import fill_priors
 from hexagora.games.neuroshima.rules import actions, storage
 from hexagora.games.neuroshima.rules.acting import act, fill_acts
 from hexagora.games.neuroshima.rules.aftermath import end_battle
+from hexagora.games.neuroshima.rules.atlas.mission import Mission
 from hexagora.games.neuroshima.rules.battle import no_battle
-from hexagora.games.neuroshima.rules.beginning import begin, choose_first, fill_firsts, place_hq
-from hexagora.games.neuroshima.rules.cells import bit
+from hexagora.games.neuroshima.rules.beginning import (
+    asks_for_hqs,
+    begin,
+    choose_first,
+    fill_firsts,
+    place_hq,
+)
 from hexagora.games.neuroshima.rules.choices import choose, fight_on, fill_choices
 from hexagora.games.neuroshima.rules.discarding import discard, fill_discards
 from hexagora.games.neuroshima.rules.drawing import (
@@ -37,6 +43,7 @@ from hexagora.games.neuroshima.rules.instants import aim, fill_aims
 from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
+    ATLAS,
     BATTLE,
     DISCARD,
     DRAW,
@@ -92,6 +99,8 @@ class NeuroshimaState(Position):
         other.fallen = self.fallen
         other.end = self.end
         other.winners = self.winners
+        if self.rules.mission is not None:
+            other.marks = self.marks[:]
         return other
 
     def fill_legal(self, out: vec[i32]) -> i64:
@@ -116,6 +125,8 @@ class NeuroshimaState(Position):
             return fill_goals(self, out)
         if kind == FIRST:
             return fill_firsts(self, out)
+        if kind >= ATLAS:
+            return _course(self).fill_legal(self, out)
         return fill_choices(self, out) if kind >= EXPLODE else 0
 
     def fill_weights(self, out: vec[i32]) -> i64:
@@ -155,7 +166,9 @@ class NeuroshimaState(Position):
         elif kind == HQ_PLACE:
             place_hq(self, action - actions.PLACE, log)
         elif kind == FIRST:
-            choose_first(self, action - actions.FIRST)
+            choose_first(self, action - actions.FIRST, log)
+        elif kind >= ATLAS:
+            _course(self).answer(self, action, log)
         else:
             choose(self, action)
         self._go_on(log)
@@ -171,7 +184,7 @@ class NeuroshimaState(Position):
                     end_battle(self, log)
             elif kind == STRIKE:
                 strike_on(self, log)
-            else:
+            elif kind < ATLAS or not _course(self).go_on(self, log):
                 return
 
     def facts(self, seat: int) -> Facts:
@@ -217,8 +230,12 @@ def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
         vec[i64]([i64(points) for points in rules.hit_points]),
         no_battle(),
     )
-    state.standing = bit(int(rules.seats)) - 1
+    state.standing = rules.turn_takers()
     state.contest = state.standing
+    if rules.mission is not None:
+        state.marks = vec[i64]([0] * len(rules.mission.names))
+        rules.mission.begin(state)
+        rules.mission.settle(state)
     return state
 
 
@@ -228,8 +245,18 @@ def start(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
     for tile in range(len(tables.tiles)):
         if tables.kind[tile] != HQ:
             state.pile[tile] = u8(tables.count[tile])
-    if rules.first < 0:
+    if rules.mission is not None:
+        rules.mission.set_up(state)
+    if rules.first < 0 or not asks_for_hqs(rules):
+        # Where there is no HQ to be placed, chance has no choice but lets the first turn be told.
         state.push(FIRST, CHANCE)
     else:
-        begin(state, rules.first)
+        begin(state, rules.first, None)
     return state
+
+
+def _course(state: NeuroshimaState) -> Mission:
+    """The mission that a decision belongs to."""
+    mission = state.rules.mission
+    assert mission is not None, "only a mission has such decisions"
+    return mission

@@ -10,14 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, replace
-from typing import TYPE_CHECKING
 
 from hexagora.core.packs import Pack, digest_of
-from hexagora.core.registry import game_info, make_game, register
+from hexagora.core.registry import game_info, register
 from hexagora.games.neuroshima.content.armies import Army, base_armies
-
-if TYPE_CHECKING:
-    from hexagora.core.game import Game
 
 GAME = "neuroshima"
 MORE = "other armies come from files: --pack FILE, or the folder packs in the data folder"
@@ -66,15 +62,6 @@ def forget_armies() -> None:
 def fan_armies_of(options: Iterable[str]) -> tuple[Army, ...]:
     """Those of the armies named that are not in the box."""
     return tuple(_added[name] for name in sorted(set(options)) if name in _added)
-
-
-def remake_with(
-    armies: tuple[Army, ...], seats: int, options: dict[str, str], rules_version: int
-) -> Game:
-    """A game in another process, where its armies may not be known yet."""
-    for army in armies:
-        add_army(army)
-    return make_game(GAME, seats, options, rules_version)
 
 
 def army_pack(value: str) -> Pack:

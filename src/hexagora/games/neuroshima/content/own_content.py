@@ -2,7 +2,8 @@
 
 Such a file says in its first line what it is: ``kind = "structures"``, ``"leaders"`` or
 ``"mission"``; a file without a kind is an army. They are recognised, checked and called by a digest
-of all that matters in play like armies, but no option offers them yet, and a warning says so.
+of all that matters in play like armies. A mission can be chosen by that name; no option offers
+structures and leaders yet, and a warning says so.
 
 >>> kind_of({"kind": "leaders"}), kind_of({"leader": []}), kind_of({"tile": []})
 ('leaders', 'leaders', '')
@@ -11,19 +12,20 @@ of all that matters in play like armies, but no option offers them yet, and a wa
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
 from pathlib import PurePath
 from typing import Any
 
 from hexagora.core.content_check import Check
 from hexagora.core.errors import BadPack
 from hexagora.core.packs import Pack, digest_of
+from hexagora.core.registry import game_info, register
 from hexagora.core.toml_faults import one_line
 from hexagora.games.neuroshima.content import leader_words, structure_words
 from hexagora.games.neuroshima.content.armies import BOX
 from hexagora.games.neuroshima.content.atlas import mission_words
-from hexagora.games.neuroshima.content.atlas.missions import Mission, parse_mission
+from hexagora.games.neuroshima.content.atlas.missions import Mission, base_missions, parse_mission
 from hexagora.games.neuroshima.content.leaders import Leader, parse_leaders
 from hexagora.games.neuroshima.content.structures import Structure, parse_structures
 
@@ -47,7 +49,13 @@ KINDS: Mapping[str, _Kind] = {
     mission_words.KIND: _Kind(parse_mission, ("rules", "cells")),
 }
 
+GAME = "neuroshima"
+MISSION = "mission"
+"""The option that chooses a mission."""
+
 _added: dict[str, Content] = {}
+_sources: dict[str, str] = {}
+"""What was added, by its value, and the names of the files it came from."""
 
 
 def kind_of(data: Mapping[str, Any]) -> str:
@@ -72,12 +80,12 @@ def add_content(text: str, source: str) -> Pack:
             check.known("file", data["kind"], tuple(KINDS), "kind ")
         raise BadPack(*(f"{one_line(source)}: {fault}" for fault in check.faults))
     content = KINDS[kind].parse(text, source)
-    pack_id = f"{kind}{content.number}" if isinstance(content, Mission) else kind
-    value = f"{pack_id}-{digest(content)}"
+    value = _value(kind, content)
     _added[value] = content
-    # What a person calls such a file is the name that it was saved under.
-    names = {"en": one_line(PurePath(source).stem)}
-    return Pack(value, pack_id, names, tuple(_warnings(kind, content)))
+    _sources[value] = one_line(PurePath(source).stem)
+    _register()
+    names = {"en": _sources[value]}
+    return Pack(value, _pack_id(kind, content), names, tuple(_warnings(kind, content)))
 
 
 def known_content() -> dict[str, Content]:
@@ -88,6 +96,61 @@ def known_content() -> dict[str, Content]:
 def forget_content() -> None:
     """Leave only what is ours."""
     _added.clear()
+    _sources.clear()
+    _register()
+
+
+def own_missions_of(options: Iterable[str]) -> tuple[Mission, ...]:
+    """Those of the missions named that came from files."""
+    named = (_added.get(name) for name in sorted(set(options)))
+    return tuple(content for content in named if isinstance(content, Mission))
+
+
+def add_mission(mission: Mission) -> None:
+    """Make a mission known that came from another process."""
+    _added[_value(mission_words.KIND, mission)] = mission
+    _register()
+
+
+def _value(kind: str, content: Content) -> str:
+    return f"{_pack_id(kind, content)}-{digest(content)}"
+
+
+def _pack_id(kind: str, content: Content) -> str:
+    return f"{kind}{content.number}" if isinstance(content, Mission) else kind
+
+
+def _playable(mission: Mission) -> bool:
+    """Whether the option offers a mission of ours that goes by the same rules."""
+    ours = base_missions()
+    option = next(one for one in game_info(GAME).options if one.name == MISSION)
+    return mission.rules in {ours[int(v)].rules for v in option.values if v.isdigit()}
+
+
+def _register() -> None:
+    """Let the option of missions offer those that came from files."""
+    info = game_info(GAME)
+    packs = tuple(
+        Pack(value, _pack_id(mission_words.KIND, content), _names(value, content))
+        for value, content in _added.items()
+        if isinstance(content, Mission) and _playable(content)
+    )
+    options = tuple(
+        replace(
+            option,
+            values=(*(v for v in option.values if "-" not in v), *(pack.value for pack in packs)),
+            packs=packs,
+        )
+        if option.name == MISSION
+        else option
+        for option in info.options
+    )
+    register(replace(info, options=options))
+
+
+def _names(value: str, content: Mission) -> dict[str, str]:
+    """What a person calls such a file is the name that it was saved under."""
+    return {"en": _sources[value]} if value in _sources else content.names
 
 
 def digest(content: Content) -> str:
@@ -98,6 +161,8 @@ def digest(content: Content) -> str:
 
 
 def _warnings(kind: str, content: Content) -> list[str]:
+    if isinstance(content, Mission) and _playable(content):
+        return []
     found = ["there is no fault in it, but no game is played with such a file yet"]
     if kind == structure_words.KIND and isinstance(content, dict):
         for army in content:

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hexagora.core.packs import Pack, PackLoader
-from hexagora.games.neuroshima.content.armies import parse_army
-from hexagora.games.neuroshima.content.fan_armies import add_army, army_pack, forget_armies
-from hexagora.games.neuroshima.content.own_content import add_content, forget_content, kind_of
+from hexagora.core.registry import make_game
+from hexagora.games.neuroshima.content.armies import Army, parse_army
+from hexagora.games.neuroshima.content.atlas.missions import Mission
+from hexagora.games.neuroshima.content.fan_armies import GAME, add_army, army_pack, forget_armies
+from hexagora.games.neuroshima.content.own_content import (
+    add_content,
+    add_mission,
+    forget_content,
+    kind_of,
+)
+
+if TYPE_CHECKING:
+    from hexagora.core.game import Game
 
 
 def _recognises(data: Mapping[str, Any]) -> bool:
@@ -26,6 +36,21 @@ def _add(text: str, source: str) -> Pack:
 def _forget() -> None:
     forget_armies()
     forget_content()
+
+
+def remake_with(
+    armies: tuple[Army, ...],
+    missions: tuple[Mission, ...],
+    seats: int,
+    options: dict[str, str],
+    rules_version: int,
+) -> Game:
+    """A game in another process, where what it takes from files may not be known yet."""
+    for army in armies:
+        add_army(army)
+    for mission in missions:
+        add_mission(mission)
+    return make_game(GAME, seats, options, rules_version)
 
 
 LOADER = PackLoader(

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import permutations, product
 
 from hexagora.games.neuroshima.content.armies import BOX
+from hexagora.games.neuroshima.content.atlas.missions import Mission, base_missions
+from hexagora.games.neuroshima.content.own_content import known_content
 
 
 def army_rotation(seats: int, options: Mapping[str, str]) -> list[dict[str, str]]:
@@ -16,18 +18,29 @@ def army_rotation(seats: int, options: Mapping[str, str]) -> list[dict[str, str]
 
     >>> len(army_rotation(2, {}))
     12
+    >>> army_rotation(2, {"mission": "4"})
+    [{}]
     >>> army_rotation(2, {"army1": "borgo"})
     [{'army2': 'hegemony'}, {'army2': 'moloch'}, {'army2': 'outpost'}]
     """
+    named = {**options, **_fixed(options)}
     places = [f"army{seat + 1}" for seat in range(seats)]
-    free = [place for place in places if place not in options]
+    free = [place for place in places if place not in named]
     mirror = options.get("mirror") == "on"
-    taken = [options[place] for place in places if place in options]
+    taken = [named[place] for place in places if place in named]
     armies = [army for army in BOX if mirror or army not in taken]
     return [
         dict(zip(free, arrangement, strict=True))
         for arrangement in _arrangements(armies, len(free), mirror)
     ]
+
+
+def _fixed(options: Mapping[str, str]) -> dict[str, str]:
+    """The armies that a mission gives to seats."""
+    value = options.get("mission", "off")
+    mission = base_missions()[int(value)] if value.isdigit() else known_content().get(value)
+    seats = mission.seats if isinstance(mission, Mission) else ()
+    return {f"army{i + 1}": s.armies[0] for i, s in enumerate(seats) if len(s.armies) == 1}
 
 
 def _arrangements(armies: Sequence[str], seats: int, mirror: bool) -> Iterator[tuple[str, ...]]:

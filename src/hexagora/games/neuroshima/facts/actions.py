@@ -93,4 +93,11 @@ class Plain(TypedDict):
     do: Literal["end", "redraw", "keep", "attack", "explode"]
 
 
-Action = First | OfTile | Spot | Goal | Move | Carry | Push | Convert | Medic | Take | Plain
+class Spin(TypedDict):
+    """The carousel around ``hub`` is turned."""
+
+    do: Literal["spin"]
+    hub: str
+
+
+Action = First | OfTile | Spot | Goal | Move | Carry | Push | Convert | Medic | Take | Plain | Spin

@@ -175,6 +175,25 @@ class Tie(TypedDict):
     seats: list[int]
 
 
+class Carousel(TypedDict):
+    """A carousel of a mission has turned by one step; its cells in the order in which it turns."""
+
+    event: Literal["carousel"]
+    seat: int
+    hub: str
+    cells: list[str]
+
+
+class Charge(TypedDict):
+    """A socket of a mission got a charge, or has lost it where it is not ``on``."""
+
+    event: Literal["charge"]
+    at: str
+    on: bool
+    count: int
+    needed: int
+
+
 class Ended(TypedDict):
     """The game is over."""
 
@@ -201,5 +220,7 @@ Event = (
     | Destroyed
     | BattleOver
     | Tie
+    | Carousel
+    | Charge
     | Ended
 )

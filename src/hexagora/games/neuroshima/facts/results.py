@@ -10,6 +10,9 @@ End = Literal[
     "twenty_points",
     "more_points",
     "nothing_changed",
+    "full_board",
+    "charges",
+    "machine_stands",
 ]
 
 

@@ -11,6 +11,7 @@ Stage = Literal[
     "looking",
     "discarding",
     "acting",
+    "starting",
     "ordinary battle",
     "final battle",
     "extra battle",
@@ -33,7 +34,7 @@ class Unit(UnitAt):
 
 
 class Player(TypedDict):
-    """What a seat has; ``points`` in the mode of that name, ``hp`` in all others."""
+    """What a seat has; ``points`` in the mode of that name, in all others ``hp`` of its HQ."""
 
     army: str
     side: int
@@ -54,6 +55,52 @@ class Battle(TypedDict):
     struck: bool
     quartermasters: list[str]
     answers: list[int]
+
+
+class SpecialHex(TypedDict):
+    """A hex of a mission that means something; walls may have one too, as the hub of a carousel.
+
+    ``number`` tells which of several it is of. ``on`` tells that it counts now: a socket has a
+    charge, a carousel may be turned.
+    """
+
+    at: str
+    what: Literal["carousel", "hub", "socket"]
+    number: NotRequired[int]
+    on: NotRequired[bool]
+
+
+class MissionObject(TypedDict):
+    """Something that fills a cell and is nobody's (NS-ATLAS-05)."""
+
+    at: str
+    what: Literal["tanker", "gate"]
+
+
+class Progress(TypedDict):
+    """What a seat counts in a mission, and how many it needs."""
+
+    what: Literal["charges"]
+    seat: int
+    count: int
+    needed: int
+
+
+class MissionNow(TypedDict):
+    """A mission as it stands: its map, where each player may place tiles, and what it remembers.
+
+    ``cells`` are those that are on the board now; all others are walls or objects.
+    """
+
+    number: int
+    rules: str
+    reconstruction: bool
+    cells: list[str]
+    zones: list[list[str]]
+    hexes: list[SpecialHex]
+    objects: list[MissionObject]
+    progress: list[Progress]
+    marks: dict[str, int]
 
 
 class Pending(TypedDict):
@@ -79,7 +126,8 @@ class Pending(TypedDict):
 
 
 class View(TypedDict):
-    """A position; the lowest pending frame comes first. ``end`` is there when the game is over."""
+    """A position; the lowest pending frame comes first. ``end`` is there when the game is over,
+    ``mission`` where one is played."""
 
     board: list[Unit]
     players: list[Player]
@@ -96,4 +144,5 @@ class View(TypedDict):
     winners: list[int]
     battle: Battle
     pending: list[Pending]
+    mission: NotRequired[MissionNow]
     end: NotRequired[End]

@@ -10,6 +10,7 @@ from hexagora.core.event import Facts
 from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
 from hexagora.core.state import FRAME
+from hexagora.games.neuroshima.knowledge.mission_view import read_marks
 from hexagora.games.neuroshima.knowledge.showing import BATTLES, FRAMES, OWN, STAGES
 from hexagora.games.neuroshima.rules.battle import MOST_ANSWERS, Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, NUMBERS, bit
@@ -57,6 +58,8 @@ def position_from(game: Game, rules: Rules, tables: Tables, data: Facts) -> Neur
 
 
 def _fill(state: NeuroshimaState, data: Facts) -> None:
+    if state.rules.mission is not None:
+        read_marks(state, state.rules.mission, data["mission"])
     for unit in list_of(data["board"]):
         _fill_unit(state, dict_of(unit))
     players = list_of(data["players"])
@@ -65,7 +68,8 @@ def _fill(state: NeuroshimaState, data: Facts) -> None:
     score = "points" if state.rules.mode == POINTS else "hp"
     for seat, player in enumerate(players):
         told = dict_of(player)
-        state.points[seat] = number_of(told[score], 20)
+        if state.rules.hqs & bit(seat):
+            state.points[seat] = number_of(told[score], max(20, *state.rules.hit_points))
         for key, row in (("hand", state.hand), ("pile", state.pile), ("discard", state.discard)):
             for tile, count in dict_of(told[key]).items():
                 row[_tile(state, seat, tile)] = u8(number_of(count, 35))
@@ -95,7 +99,8 @@ def _check_frame(state: NeuroshimaState, frame: dict[str, object]) -> None:
     numbers = [number_of(frame[name], 65535, -1) for name in FRAMES.get(KINDS[kind], ())]
     if seat >= state.rules.seats:
         raise ValueError(f"a decision of seat {seat}")
-    if kind in PARTS and numbers[0] >= PARTS[kind]:
+    most = PARTS.get(kind, 0) - (kind == TURN and state.rules.mission is None)
+    if kind in PARTS and numbers[0] >= most:
         raise ValueError(f"a {KINDS[kind]} that is at {numbers[0]}")
     if kind in ABOUT_TILE and not state.first_tile(seat) <= numbers[0] < state.last_tile(seat):
         raise ValueError(f"a decision about tile {numbers[0]}")

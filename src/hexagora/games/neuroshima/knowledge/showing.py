@@ -13,6 +13,7 @@ from mypy_extensions import u8
 
 from hexagora.core.event import Facts
 from hexagora.core.frames import tell_frames
+from hexagora.games.neuroshima.knowledge.mission_view import mission_of
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE
@@ -20,7 +21,7 @@ from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import POINTS
 
-STAGES: Final = ("drawing", "looking", "discarding", "acting")
+STAGES: Final = ("drawing", "looking", "discarding", "acting", "starting")
 BATTLES: Final = ("ordinary", "final", "extra")
 OWN: Final = "own"
 """The move by a unit's own mobility; those by transports are called by the transports' cells."""
@@ -69,6 +70,8 @@ def facts_of(position: Position) -> Facts:
         },
         "pending": tell_frames(position, FRAMES),
     }
+    if position.rules.mission is not None:
+        facts["mission"] = mission_of(position, position.rules.mission)
     if position.end > 0:
         facts["end"] = position.reason()
     return facts
@@ -114,10 +117,11 @@ def player_of(position: Position, seat: int) -> Facts:
     pile = _counts(position, seat, position.pile)
     size = sum(pile.values())
     score = "points" if position.rules.mode == POINTS else "hp"
+    counted = {score: int(position.points[seat])} if position.rules.hqs >> seat & 1 else {}
     return {
-        "army": position.game.options[f"army{seat + 1}"],
+        "army": position.army_of(seat),
         "side": int(position.rules.sides[seat]),
-        score: int(position.points[seat]),
+        **counted,
         "hand": _counts(position, seat, position.hand),
         "pile": pile,
         "pile_size": size,

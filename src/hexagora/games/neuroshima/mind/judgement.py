@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from hexagora.core.evaluation import share_out, weigh
 from hexagora.core.state import CHANCE
 from hexagora.core.weights import read_weights
+from hexagora.games.neuroshima.mind.missions import SHARE, foretell, progress
 from hexagora.games.neuroshima.mind.outcome import Outcome, foresee
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS
@@ -133,19 +134,24 @@ def judge(position: Position, out: vec[float]) -> None:
     rules = position.rules
     n = rules.seats
     features = vec[float]([0.0] * (n * COUNT))
-    fill_features(position, features)
+    after = fill_features(position, features)
     weigh(features, n, WEIGHTS, out)
+    if rules.mission is not None:
+        for seat in range(n):
+            out[seat] += SHARE * progress(position, rules.mission, after, seat)
     share_out(rules.side, -1 if rules.mode == POINTS else position.standing, out)
 
 
-def fill_features(position: Position, out: vec[float]) -> None:
-    """Write the features of each seat, one seat after the other."""
+def fill_features(position: Position, out: vec[float]) -> Outcome:
+    """Write the features of each seat, one after the other; returns what a battle now brings."""
     rules = position.rules
     tables = position.tables
     fighting = i64(position.stack[0]) == BATTLE
     mover = i64(position.stack[1]) if i64(position.stack[0]) <= BATTLE else CHANCE
     battle = position.battle if fighting else Battle(mover if mover >= 0 else 0, -1)
     after = foresee(position.units, tables, rules, position.points, position.contest, battle)
+    if rules.mission is not None:
+        foretell(position, rules.mission, after)
     hold = Hold(position.units, tables, rules)
     _board(rules, tables, position.units, hold, out, 0)
     if after.destroyed != 0 or fighting:
@@ -181,6 +187,7 @@ def fill_features(position: Position, out: vec[float]) -> None:
         out[base + BATTLES_LEFT] = battles
         if seat == mover and not fighting:
             _tempo(position, after, seat, battles / max(1.0, size), out)
+    return after
 
 
 def _tempo(position: Position, after: Outcome, seat: i64, share: float, out: vec[float]) -> None:

@@ -16,6 +16,7 @@ from mypy_extensions import i32, i64
 from hexagora.core.evaluation import weight_out
 from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.mind.judgement import unit_worth
+from hexagora.games.neuroshima.mind.missions import foretell, place_worth
 from hexagora.games.neuroshima.mind.outcome import foresee
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.battle import Battle
@@ -189,6 +190,8 @@ def _score(
             score = weights[MOVES]
         elif actions.CARRY <= action < actions.TARGET:
             score = weights[CARRIED]
+        elif action >= actions.ATLAS:
+            score = weights[MOVES]
         out[i] = score
 
 
@@ -203,6 +206,8 @@ def _score_battle(position: Position, seat: i64, weights: vec[float]) -> float:
         position.contest,
         Battle(seat, -1),
     )
+    if rules.mission is not None:
+        foretell(position, rules.mission, after)
     hp = 0.0
     units = 0.0
     for other in range(rules.seats):
@@ -339,6 +344,8 @@ class Around:
                         break
                 near = False
                 at = i64(rules.next[at * 6 + d])
+        if rules.mission is not None and not is_hq:
+            score += place_worth(position, rules.mission, seat, cell)
         score += weights[STRUCK] * struck / float(max(1, tables.toughness[tile]))
         if is_hq:
             score += weights[HQ_RIM] * rim

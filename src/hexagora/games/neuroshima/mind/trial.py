@@ -1,6 +1,7 @@
 """Battles of a whole position, for callers that are not compiled and must hand over no vector."""
 
 from hexagora.core.event import Log
+from hexagora.games.neuroshima.mind.missions import foretell
 from hexagora.games.neuroshima.mind.outcome import Outcome, foresee
 from hexagora.games.neuroshima.rules.battle import Battle, begin_battle, no_battle
 from hexagora.games.neuroshima.rules.kinds import BATTLE
@@ -39,9 +40,12 @@ def matters(state: Position, battle: Battle) -> bool:
 
 def look_ahead(state: Position) -> Outcome:
     """What a battle now would come to, with the default choices, as numbers only."""
-    return foresee(
+    after = foresee(
         state.units, state.tables, state.rules, state.points, state.contest, battle_of(state)
     )
+    if state.rules.mission is not None:
+        foretell(state, state.rules.mission, after)
+    return after
 
 
 def look_ahead_often(state: Position, count: int) -> int:

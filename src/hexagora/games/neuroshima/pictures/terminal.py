@@ -19,6 +19,7 @@ from textwrap import wrap
 from hexagora.core.saying import Say
 from hexagora.games.neuroshima.content.armies import Edge, Tile
 from hexagora.games.neuroshima.knowledge.showing import facts_of, seats_of
+from hexagora.games.neuroshima.pictures.mission_map import map_legend, map_signs
 from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.position import Position
@@ -54,22 +55,25 @@ def draw(position: Position, colour: bool, say: Say) -> str:
     lines += wrap(say(LEGEND, "picture-legend"), SCREEN)
     if position.rules.extended:
         lines += wrap(say(OUTER, "picture-outer"), SCREEN)
+    if position.rules.mission is not None:
+        lines += map_legend(position.rules.mission, position, say)
     return "\n".join(lines)
 
 
 def letters(position: Position) -> list[str]:
     """A letter for each seat: the initial of its army, or A to D where two are alike."""
-    armies = [position.game.options[f"army{i + 1}"] for i in range(int(position.rules.seats))]
+    armies = [position.army_of(seat) for seat in range(int(position.rules.seats))]
     initials = [army[0].upper() for army in armies]
     return initials if len(set(initials)) == len(initials) else list("ABCD"[: len(armies)])
 
 
 def _board(position: Position, colour: bool, say: Say) -> Canvas:
-    width = WIDTHS[int(position.rules.extended)]
     cells = [int(cell) for cell in position.rules.playable_cells]
+    signs = map_signs(position)
     left = min(FRAME[cell][0] for cell in cells)
+    width = WIDTHS[int(left < -2)]
     top = min(_height(cell) for cell in cells)
-    columns = 1 - 2 * left
+    columns = 1 + max(FRAME[cell][0] for cell in cells) - left
     rows = max(_height(cell) for cell in cells) - top + 5
     canvas = Canvas(columns * (width - 2) + 2, rows, colour)
     field = position.field()
@@ -79,9 +83,14 @@ def _board(position: Position, colour: bool, say: Say) -> Canvas:
         if int(position.rules.next[cell * 6]) < 0:
             canvas.put(x + 2, y - 1, "_" * (width - 4), DIM)
         if position.units.tile[cell] < 0:
-            canvas.put(x + 1, y + 2, _place(position, cell).center(width - 2), DIM)
+            label = _place(position, cell) + signs.get(cell, "")
+            canvas.put(x + 1, y + 2, label.center(width - 2), DIM)
         else:
-            _unit(canvas, x, y, width, position, field, cell, say)
+            _unit(canvas, x, y, width, position, field, cell, signs, say)
+    for cell in signs.keys() - cells:
+        # What fills a cell or is a wall has its sign and nothing else.
+        x, y = (FRAME[cell][0] - left) * (width - 2), _height(cell) - top + 1
+        canvas.put(x + 2, y + 1, f"{NAMES[cell]}{signs[cell]}".center(width - 4), DIM)
     return canvas
 
 
@@ -113,6 +122,7 @@ def _unit(
     position: Position,
     field: Field,
     cell: int,
+    signs: dict[int, str],
     say: Say,
 ) -> None:
     units = position.units
@@ -129,7 +139,8 @@ def _unit(
     canvas.put(x + 1, y + 1, _title(position, field, cell, width - 2, say), BOLD + style)
     values = [int(field.value(cell, which)) for which in range(2)]
     speed = "/".join(str(value) for value in values if value >= 0)
-    line = f"{letters(position)[seat]} {_place(position, cell)}" + (f" i{speed}" if speed else "")
+    place = _place(position, cell) + signs.get(cell, "")
+    line = f"{letters(position)[seat]} {place}" + (f" i{speed}" if speed else "")
     canvas.put(x + 1, y + 2, line.center(width - 2), style)
     for i, letter in enumerate(lower):
         if letter != " ":
@@ -211,11 +222,13 @@ def _status(position: Position, say: Say) -> list[str]:
 def _player(position: Position, seat: int, colour: bool, say: Say) -> list[str]:
     """One seat: letter, army, hit points or points, the size of the pile, the hand."""
     mark = ">" if seat == position.turn_seat() else " "
-    army = position.game.options[f"army{seat + 1}"]
+    army = position.army_of(seat)
     army = say("{name}", "picture-army", army=army, name=army.capitalize())
     head = f"{mark}{letters(position)[seat]} {_seat(seat, say)} {army}"
     points = {"points": int(position.points[seat])}
-    if position.rules.mode == POINTS:
+    if not int(position.rules.hqs) >> seat & 1:
+        head += "  " + say("no HQ", "picture-no-hq")
+    elif position.rules.mode == POINTS:
         head += "  " + say("points {points}", "picture-points", **points)
     else:
         head += "  " + say("HP {points}", "picture-hp", **points)

@@ -16,7 +16,7 @@ from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.pushing import can_push
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, PUSH_BACK
 from hexagora.games.neuroshima.rules.tiles import BATTLE as BATTLE_TILE
-from hexagora.games.neuroshima.rules.turns import next_turn
+from hexagora.games.neuroshima.rules.turns import end_turn
 
 
 def fill_acts(position: Position, out: vec[i32]) -> i64:
@@ -33,7 +33,9 @@ def fill_acts(position: Position, out: vec[i32]) -> i64:
                 total += 1
     if may_discard(position):
         total = fill_discards(position, out, total)
-    return fill_movers(position, hold, out, total)
+    total = fill_movers(position, hold, out, total)
+    mission = position.rules.mission
+    return total if mission is None else mission.fill_acts(position, hold, out, total)
 
 
 def may_use(position: Position) -> bool:
@@ -65,7 +67,7 @@ def _usable(position: Position, hold: Hold, seat: i64, tile: i64) -> bool:
         return has_room(position)
     if instant == BATTLE_TILE:
         return position.last < 0
-    if instant == AIR_STRIKE:
+    if instant == AIR_STRIKE and position.rules.mission is None:
         return True
     if instant == PUSH_BACK:
         return can_push(position, hold, seat)
@@ -78,7 +80,11 @@ def act(position: Position, action: i64, log: Log | None) -> None:
     position.pop()
     if action == actions.END:
         position.pop()
-        next_turn(position, seat, log)
+        end_turn(position, seat, log)
+    elif action >= actions.ATLAS:
+        mission = position.rules.mission
+        assert mission is not None, "only a mission has such acts"
+        mission.act(position, action, log)
     elif action >= actions.CARRY:
         unit, direction = (action - actions.CARRY) // 6, (action - actions.CARRY) % 6
         position.push(MOVE, seat, unit, BY_TRANSPORT + direction)

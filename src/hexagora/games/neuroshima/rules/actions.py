@@ -42,6 +42,13 @@ HIT: Final = 2242
 """8 times the attacker's cell, plus the direction: the attack that the medic takes."""
 COUNT: Final = 2546
 
+ATLAS: Final = 4000
+"""From here on acts of missions; the ids between are free here."""
+CAROUSEL: Final = 4000
+"""3: the carousel that is turned, as the mission's file counts them; the ids up to 8 are free."""
+ATLAS_COUNT: Final = 4500
+"""Above all ids in a game with a mission."""
+
 MOST_TILES: Final = 35
 MOST_OPTIONS: Final = 1369
 """Medics and units could be paired in so many ways; usual decisions have far fewer."""

@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from hexagora.core.event import Log
+from hexagora.games.neuroshima.rules.atlas.mission import Mission
 from hexagora.games.neuroshima.rules.battle import no_battle
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.ending import finish
 from hexagora.games.neuroshima.rules.ends import (
-    ENDS,
+    FULL_BOARD,
     HQ_FELL,
     LAST_LEFT,
     MORE_LEFT,
@@ -19,7 +21,7 @@ from hexagora.games.neuroshima.rules.kinds import EXTRA, FINAL, ORDINARY
 from hexagora.games.neuroshima.rules.outbreak import push_battle
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS
-from hexagora.games.neuroshima.rules.turns import next_turn
+from hexagora.games.neuroshima.rules.turns import end_turn, next_turn
 from hexagora.games.neuroshima.rules.verdict import after_battle, after_final, tied
 
 
@@ -39,30 +41,43 @@ def end_battle(position: Position, log: Log | None) -> None:
                 fallen |= bit(other)
     if log is not None:
         _tell_end(position, fallen, log)
+    if rules.mission is not None and _mission_ends(position, rules.mission, fallen, log):
+        return
     winners = after_battle(rules, position.points, position.contest, fallen)
     _let_fall(position, fallen)
     if winners != 0:
-        _finish(position, _why(position), winners, log)
+        finish(position, _why(position), winners, log)
         return
     if repeat == 1 and not struck:
         leaders = after_final(rules, position.points, position.contest)
-        _finish(position, STALEMATE, leaders, log)
+        finish(position, STALEMATE, leaders, log)
     elif what != ORDINARY:
         _decide(position, seat, what, log)
     elif position.board_full():
         push_battle(position, seat, ORDINARY, 1, log)
     else:
-        next_turn(position, seat, log)
+        end_turn(position, seat, log)
+
+
+def _mission_ends(position: Position, mission: Mission, fallen: i64, log: Log | None) -> bool:
+    """What a mission looks at before fallen HQs count: True if it ends the game (NS-ATLAS-09)."""
+    if fallen == 0 and position.board_full():
+        # Nobody can come in a battle: if the board is full after it, nobody has left.
+        finish(position, FULL_BOARD, mission.full_board(position), log)
+        return True
+    return mission.check_battle(position, log)
 
 
 def _decide(position: Position, seat: i64, what: i64, log: Log | None) -> None:
     """The final battle is over, or the one after the extra turns of a tie."""
     rules = position.rules
+    if rules.mission is not None and rules.mission.decide(position, log):
+        return
     leaders = after_final(rules, position.points, position.contest)
     if not tied(rules, leaders):
-        _finish(position, MORE_POINTS if rules.mode == POINTS else MORE_LEFT, leaders, log)
+        finish(position, MORE_POINTS if rules.mode == POINTS else MORE_LEFT, leaders, log)
     elif what == EXTRA:
-        _finish(position, STILL_TIED, leaders, log)
+        finish(position, STILL_TIED, leaders, log)
     elif position.board_full():
         push_battle(position, seat, FINAL, 1, log)
     else:
@@ -94,6 +109,7 @@ def _tell_end(position: Position, fallen: i64, log: Log) -> None:
         "counted": [
             {"part": "seat", "seat": int(i), "points": int(position.points[i])}
             for i in range(seats)
+            if position.rules.hqs >> i & 1 != 0
         ],
         "fallen": _seats(position, fallen),
     }
@@ -129,13 +145,3 @@ def _let_fall(position: Position, fallen: i64) -> None:
     position.standing &= ~fallen
     position.contest &= ~fallen
     position.owed &= ~fallen
-
-
-def _finish(position: Position, end: i64, winners: i64, log: Log | None) -> None:
-    while position.depth > 0:
-        position.pop()
-    position.end = end
-    position.winners = winners
-    if log is not None:
-        reason, clause = ENDS[end]
-        log.add("ended", clause, {"reason": reason, "result": position.result()})

@@ -50,6 +50,9 @@ def draw(position: Position, index: i64, log: Log | None) -> None:
         facts: dict[str, object] = {"seat": int(seat), "tile": position.tables.tiles[tile].id}
         log.add("drew", "NS-TURN-02", facts)
     if position.last < 0 and position.pile_size(seat) == 0:
+        mission = position.rules.mission
+        if mission is not None and not mission.last_tile(position, seat, log):
+            return
         position.last = seat
         position.owed = position.standing & ~bit(seat)
         if log is not None:

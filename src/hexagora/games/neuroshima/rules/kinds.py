@@ -22,6 +22,8 @@ KINDS: Final = (
     "medic",
     "attack",
 )
+BASE: Final = 18
+"""So many of them a game without a mission knows; the rest are those of the atlas."""
 TURN: Final = 0
 BATTLE: Final = 1
 STRIKE: Final = 2
@@ -41,12 +43,16 @@ EXPLODE: Final = 14
 CONVERT: Final = 15
 MEDIC: Final = 16
 ATTACK: Final = 17
+ATLAS: Final = 18
+"""From here on the decisions of missions."""
 
 DRAWING: Final = 0
 LOOKING: Final = 1
 DISCARDING: Final = 2
 ACTING: Final = 3
-"""What a turn is at: its first number. The second counts tiles used, and 16 times discards."""
+STARTING: Final = 4
+"""What a turn is at: its first number. The second counts tiles used, and 16 times discards. Only
+missions have anything to do before drawing; there the second number is the mission's."""
 
 ORDINARY: Final = 0
 FINAL: Final = 1

@@ -13,7 +13,7 @@ from hexagora.games.neuroshima.rules.field import Hold
 from hexagora.games.neuroshima.rules.kinds import BY_MOBILITY, BY_TILE, BY_TRANSPORT
 from hexagora.games.neuroshima.rules.outbreak import start_if_full
 from hexagora.games.neuroshima.rules.position import Position
-from hexagora.games.neuroshima.rules.tiles import CARRIES, SCOUTS
+from hexagora.games.neuroshima.rules.tiles import CARRIES, HQ, SCOUTS
 
 OWN_MOVE: i64 = bit(40)
 """The bit of ``Units.used`` for the unit's own mobility."""
@@ -99,6 +99,9 @@ def far_mover(hold: Hold, cell: i64) -> bool:
 def reachable(hold: Hold, cell: i64) -> i64:
     """The cells on which a unit can end a move of its own, as bits; its own cell is one of them."""
     found: i64 = bit(cell)
+    barred: i64 = 0
+    if hold.rules.no_hq != 0 and hold.tables.kind[i64(hold.units.tile[cell])] == HQ:
+        barred = hold.rules.no_hq
     steps = 2 if far_mover(hold, cell) else 1
     for _ in range(steps):
         more = found
@@ -108,7 +111,7 @@ def reachable(hold: Hold, cell: i64) -> i64:
                     other = i64(hold.rules.next[start * 6 + d])
                     if other >= 0 and i64(hold.units.tile[other]) < 0:
                         more |= bit(other)
-        found = more
+        found = more & ~barred
     return found
 
 

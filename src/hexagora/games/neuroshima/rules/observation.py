@@ -9,6 +9,7 @@ from hexagora.core.game import Game
 from hexagora.core.planes import Plane, decision_planes
 from hexagora.core.state import MOST, capped
 from hexagora.games.neuroshima.rules.actions import MOST_TILES
+from hexagora.games.neuroshima.rules.atlas.mission import Mission
 from hexagora.games.neuroshima.rules.battle import MOST_ANSWERS
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.channels import CHANNELS, EFFECTS
@@ -16,23 +17,44 @@ from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.settings import Rules
 from hexagora.games.neuroshima.rules.tiles import NETS
 
 STAGES: Final = 4
+"""A mission knows one more: what comes before drawing."""
 BATTLES: Final = 3
 ARMIES: Final = 4
+MOST_MARKS: Final = 8
+MARK_BYTES: Final = 5
+"""How many numbers a mission can remember, and how large they get: a bit for each cell."""
 CARRIED: Final = 5
 """So many bytes have a bit for each cell."""
 
 
-def planes(game: Game) -> list[Plane]:
+def planes(game: Game, rules: Rules) -> list[Plane]:
     """What `observe` writes, in its order."""
-    seats = game.seats
+    if "mission" not in game.options:
+        return _planes(game, game.seats, STAGES)
+    return [
+        *_planes(game, int(rules.seats), STAGES + 1),
+        Plane("ground", (CELLS,), 1, "1 where a cell is on the board of the mission now"),
+        Plane("marked", (CELLS,), 1, "cells with what the mission counts or has moved there"),
+        Plane(
+            "marks",
+            (MOST_MARKS, MARK_BYTES),
+            MOST,
+            "what the mission remembers, each number plus 1, the lowest byte first",
+        ),
+    ]
+
+
+def _planes(game: Game, seats: int, stages: int) -> list[Plane]:
+    """What every game has; a mission may have more seats than players."""
     strength = "by its direction on the board, from north clockwise"
     return [
         *decision_planes(game),
         Plane("turn_of", (seats,), 1, "1 for the seat whose turn it is, or that began the battle"),
-        Plane("stage", (STAGES,), 1, "drawing, looking at the hand, discarding, acting"),
+        Plane("stage", (stages,), 1, "drawing, looking at the hand, discarding, acting"),
         Plane("battle", (BATTLES,), 1, "an ordinary battle, the final one, an extra one"),
         Plane("placing", (MOST_TILES,), 1, "the tile that is being placed, by place in its list"),
         Plane("phase", (1,), MOST, "the initiative that is worked out in the battle, plus 1"),
@@ -98,7 +120,8 @@ def observe(position: Position, seat: i64, out: vec[u8], start: i64) -> None:
         army = position.tables.army[other]
         if army >= 0:
             out[at + seats + place * ARMIES + army] = 1
-        out[at + seats + seats * ARMIES + place] = capped(position.points[other])
+        if position.rules.hqs >> other & 1 != 0:
+            out[at + seats + seats * ARMIES + place] = capped(position.points[other])
     at += 2 * seats + seats * ARMIES
     hand = position.hand
     pile = position.pile
@@ -127,19 +150,37 @@ def observe(position: Position, seat: i64, out: vec[u8], start: i64) -> None:
     out[at + 3] = capped(position.slot)
     for place in range(seats):
         out[at + 4 + place] = u8(position.winners >> (seat + place) % seats & 1)
+    if position.rules.mission is not None:
+        _observe_mission(position, position.rules.mission, out, at + 4 + seats)
+
+
+def _observe_mission(position: Position, mission: Mission, out: vec[u8], start: i64) -> None:
+    """The ground as it is now, and what the mission remembers."""
+    rules = position.rules
+    for i in range(i64(len(rules.playable_cells))):
+        out[start + rules.playable_cells[i]] = 1
+    marked = mission.marked(position)
+    for cell in range(i64(CELLS)):
+        out[start + CELLS + cell] = u8(marked >> cell & 1)
+    at = start + 2 * CELLS
+    for i in range(i64(len(position.marks))):
+        mark = position.marks[i] + 1
+        for byte in range(i64(MARK_BYTES)):
+            out[at + i * MARK_BYTES + byte] = u8(mark >> 8 * byte & 255)
 
 
 def _observe_turn(position: Position, seat: i64, out: vec[u8], start: i64) -> i64:
     """Whose turn it is and how far it has come; returns where the rest begins."""
     seats = position.rules.seats
+    stages: i64 = STAGES if position.rules.mission is None else STAGES + 1
     at = start
     if position.depth > 0 and i64(position.stack[0]) <= BATTLE:
         out[at + (i64(position.stack[1]) - seat + seats) % seats] = 1
         if i64(position.stack[0]) == TURN:
             out[at + seats + position.turn_stage()] = 1
         else:
-            out[at + seats + STAGES + i64(position.stack[2])] = 1
-    at += seats + STAGES + BATTLES
+            out[at + seats + stages + i64(position.stack[2])] = 1
+    at += seats + stages + BATTLES
     if position.depth > 0 and position.seat >= 0:
         tile = position.placed_tile()
         if tile >= 0:

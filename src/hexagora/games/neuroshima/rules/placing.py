@@ -7,16 +7,19 @@ from hexagora.core.event import Log
 from hexagora.core.rng import Rng
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import NAMES
+from hexagora.games.neuroshima.rules.kinds import PLACE
 from hexagora.games.neuroshima.rules.outbreak import start_if_full
 from hexagora.games.neuroshima.rules.position import Position
 
 
 def fill_places(position: Position, out: vec[i32]) -> i64:
-    """Every empty cell, in six rotations (NS-TURN-08)."""
+    """Every empty cell, in six rotations (NS-TURN-08); in a mission those of a zone."""
+    rules = position.rules
     tiles = position.units.tile
-    cells = position.rules.playable_cells
+    cells = rules.zone_cells
+    zone = _zone(position)
     total: i64 = 0
-    for i in range(len(cells)):
+    for i in range(rules.zone_first[zone], rules.zone_end[zone]):
         cell = cells[i]
         if tiles[cell] < 0:
             for turn in range(i64(6)):
@@ -27,18 +30,30 @@ def fill_places(position: Position, out: vec[i32]) -> i64:
 
 def random_place(position: Position, rng: Rng) -> i64:
     """A random one of them, without making a list."""
-    cells = position.rules.playable_cells
+    rules = position.rules
+    cells = rules.zone_cells
+    zone = _zone(position)
+    first = rules.zone_first[zone]
+    size = rules.zone_end[zone] - first
     while True:
-        drawn = rng.below(len(cells) * 6)
-        cell = cells[drawn // 6]
+        drawn = rng.below(size * 6)
+        cell = cells[first + drawn // 6]
         if position.units.tile[cell] < 0:
             return actions.PLACE + cell * 6 + drawn % 6
 
 
+def _zone(position: Position) -> i64:
+    """Where the tile or the HQ that is being placed may go, as `Ground` numbers its zones."""
+    seat = position.seat
+    return seat if position.kind == PLACE else position.rules.seats + seat
+
+
 def has_room(position: Position) -> bool:
-    """Whether any cell is empty; only a position that was handed in can be full here."""
-    cells = position.rules.playable_cells
-    for i in range(len(cells)):
+    """Whether any cell is empty where the seat that acts may place: a zone can be full, a whole
+    board only in a position that was handed in."""
+    rules = position.rules
+    cells = rules.zone_cells
+    for i in range(rules.zone_first[position.seat], rules.zone_end[position.seat]):
         if position.units.tile[cells[i]] < 0:
             return True
     return False

@@ -1,5 +1,7 @@
 """A position of Neuroshima Hex: what is on the table, and what can be read off it."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -15,6 +17,8 @@ from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, Rules
 from hexagora.games.neuroshima.rules.tiles import INSTANT, Tables
 from hexagora.games.neuroshima.rules.units import Units
 
+NO_MARKS: Final[vec[i64]] = vec[i64]([])
+
 
 class Position(State):
     """Units, piles, hands, discards, hit points, and where the game stands.
@@ -26,7 +30,8 @@ class Position(State):
     for each seat that has a turn left then; ``extra`` tells that these are extra turns of a tie.
 
     ``battle`` is the battle that is being fought; an instant that wounds keeps its answers there
-    too. ``winners`` has a bit for each seat that has won or shares the victory.
+    too. ``winners`` has a bit for each seat that has won or shares the victory. ``marks`` is what a
+    mission remembers; its ``rules`` may be others from one moment to the next.
     """
 
     def __init__(
@@ -62,6 +67,7 @@ class Position(State):
         self.fallen: i64 = 0
         self.end: i64 = 0
         self.winners: i64 = 0
+        self.marks: vec[i64] = NO_MARKS
 
     def first_tile(self, seat: i64) -> i64:
         """The number of the seat's first tile in the tables."""
@@ -91,6 +97,10 @@ class Position(State):
             if self.hand[tile] != 0 and self.tables.kind[tile] != INSTANT:
                 return False
         return True
+
+    def army_of(self, seat: int) -> str:
+        """The army of a seat as the options call it; that of nobody's seat by its id."""
+        return self.game.options.get(f"army{seat + 1}", self.tables.leads[seat])
 
     def hq_cell(self, seat: i64) -> i64:
         """Where the seat's HQ stands, or -1."""
@@ -162,7 +172,8 @@ class Position(State):
     def _side_shares(self) -> list[float]:
         sides = {self.rules.sides[i] for i in range(self.rules.seats) if self.winners & bit(i) != 0}
         return [
-            1.0 / len(sides) if self.winners & bit(i) != 0 else 0.0 for i in range(self.rules.seats)
+            1.0 / len(sides) if self.winners & bit(i) != 0 else 0.0
+            for i in range(self.rules.players)
         ]
 
     def returns(self) -> list[float]:
@@ -178,9 +189,16 @@ class Position(State):
                 alone and self.fallen & bit(i) == 0,
                 int(self.points[i]) if alone else 0,
             )
-            for i in range(self.rules.seats)
+            for i in range(self.rules.players)
         ]
         return [1 + sum(1 for other in worth if other > own) for own in worth]
+
+    def scores(self) -> list[int]:
+        """The hit points of each player, or the points; nothing without an HQ (NS-ATLAS-08)."""
+        return [
+            int(self.points[i]) if self.rules.hqs & bit(i) != 0 else 0
+            for i in range(self.rules.players)
+        ]
 
     def reason(self) -> str:
         """Why the game has ended."""
@@ -190,7 +208,7 @@ class Position(State):
         reason, clause = ENDS[self.end]
         return {
             "places": self.places(),
-            "scores": [int(self.points[i]) for i in range(self.rules.seats)],
+            "scores": self.scores(),
             "reason": reason,
             "clause": clause,
         }

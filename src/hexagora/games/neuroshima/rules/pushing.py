@@ -11,6 +11,7 @@ from hexagora.games.neuroshima.rules.instants import spend
 from hexagora.games.neuroshima.rules.kinds import PUSHED
 from hexagora.games.neuroshima.rules.outbreak import start_if_full
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.tiles import HQ
 
 
 def can_push(position: Position, hold: Hold, seat: i64) -> bool:
@@ -63,6 +64,8 @@ def push_goals(hold: Hold, cell: i64, direction: i64) -> i64:
         goal = i64(hold.rules.next[pushed * 6 + d % 6])
         if goal >= 0 and i64(units.tile[goal]) < 0:
             found |= bit(goal)
+    if hold.rules.no_hq != 0 and hold.tables.kind[i64(units.tile[pushed])] == HQ:
+        found &= ~hold.rules.no_hq
     return found
 
 
@@ -78,7 +81,7 @@ def push(position: Position, who: i64, log: Log | None) -> None:
         goal: i64 = 0
         while goals != bit(goal):
             goal += 1
-        _shove(position, cell, direction, goal, log)
+        shove(position, cell, direction, goal, log)
     else:
         pushed = i64(position.rules.next[cell * 6 + direction])
         position.push(PUSHED, i64(position.units.owner[pushed]), cell, direction)
@@ -88,10 +91,11 @@ def give_way(position: Position, goal: i64, log: Log | None) -> None:
     """The owner of the pushed unit has chosen where it goes."""
     cell, direction = position.top_a(), position.top_b()
     position.pop()
-    _shove(position, cell, direction, goal, log)
+    shove(position, cell, direction, goal, log)
 
 
-def _shove(position: Position, cell: i64, direction: i64, goal: i64, log: Log | None) -> None:
+def shove(position: Position, cell: i64, direction: i64, goal: i64, log: Log | None) -> None:
+    """The unit in a direction goes to its goal."""
     units = position.units
     pushed = i64(position.rules.next[cell * 6 + direction])
     units.shift(pushed, goal)

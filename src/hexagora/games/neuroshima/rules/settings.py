@@ -5,7 +5,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from hexagora.games.neuroshima.rules.cells import CELLS, MAIN, NEXT_ALL, NEXT_MAIN
+from hexagora.games.neuroshima.rules.atlas.mission import Mission
+from hexagora.games.neuroshima.rules.cells import bit
+from hexagora.games.neuroshima.rules.ground import Ground, flat
 
 DUEL: Final = 0
 DEATHMATCH: Final = 1
@@ -17,10 +19,13 @@ MODES: Final = ("duel", "deathmatch", "points", "solo", "team")
 
 @final
 class Rules:
-    """What is fixed for a game.
+    """What is fixed for a game, or in a mission for as long as its ground and its friendships last.
 
     ``sides`` gives each seat its side: seats of one side are friendly to each other. ``moloch``
     tells which seats lead Moloch; it matters only with the option that lets it hurt its allies.
+    ``order`` are the seats that have turns, ``players`` counts those that decide, which come first,
+    and ``hqs`` has a bit for each seat with an HQ: only missions have others (NS-ATLAS-08). No HQ
+    ever stands on the cells of ``no_hq``.
 
     A game ends by the version of the rules that it began with. Of version 1 are: the medic's
     controller always chooses, HQs leave a deathmatch at the end of their phase, and edition 3.0
@@ -40,7 +45,17 @@ class Rules:
         reinforcements: bool,
         edition_3: bool,
         version: int,
+        ground: Ground,
+        players: int,
+        hqs: int,
     ) -> None:
+        self.mission: Mission | None = None
+        self.players: i64 = players
+        self.hqs: i64 = hqs
+        self.no_hq: i64 = 0
+        self.moloch = moloch
+        self.edition_3 = edition_3
+        self.version = version
         self.mode: i64 = mode
         self.seats: i64 = seats
         self.first: i64 = first
@@ -51,9 +66,6 @@ class Rules:
         self.moloch_hurts = moloch_hurts
         newer = version >= 2
         edition_3 = edition_3 and newer
-        # The owner of a wounded unit chooses the attack, and between the medics of two allies
-        # (NS-MED-03, NS-MED-05). Without allies that is the medic's controller anyway.
-        self.owner_chooses = newer and (mode == SOLO or mode == TEAM)
         # A fallen HQ stands until the battle is over (NS-ATK-10).
         self.fallen_stand = newer and mode == DEATHMATCH
         # Twenty points win after the phase that brought them (NS-PTS-02).
@@ -62,20 +74,31 @@ class Rules:
         # forced discard is allowed (NS-VAR-03).
         self.unlucky_with_six = reinforcements and not edition_3
         self.keeps_the_rest = reinforcements and edition_3
-        self.next: vec[i16] = NEXT_ALL if extended else NEXT_MAIN
-        self.playable = [extended or main for main in MAIN]
-        self.playable_cells: vec[i64] = vec[i64](
-            [cell for cell in range(CELLS) if self.playable[cell]]
-        )
-        self.main_cells: vec[i64] = vec[i64]([cell for cell in range(CELLS) if MAIN[cell]])
+        self.ground = ground
+        self.next: vec[i16] = ground.next
+        self.playable = ground.playable
+        self.playable_cells: vec[i64] = vec[i64](ground.cells)
+        self.main_cells: vec[i64] = vec[i64](ground.main)
+        row, firsts, ends = flat(ground.zones)
+        self.zone_cells: vec[i64] = vec[i64](row)
+        self.zone_first: vec[i64] = vec[i64](firsts)
+        self.zone_end: vec[i64] = vec[i64](ends)
+        self.order: vec[i64] = vec[i64]([0, 1, 0, 2] if mode == SOLO else range(players))
         sides = [seat % 2 for seat in range(seats)] if mode == TEAM else list(range(seats))
         if mode == SOLO:
             sides = [0, 1, 1]
+        self.take_sides(sides)
+
+    def take_sides(self, sides: list[int]) -> None:
+        """Who is whose friend, who can hit whom, who can net whom: ``a * seats + b``."""
+        n = int(self.seats)
+        moloch = self.moloch
+        moloch_hurts = self.moloch_hurts
+        # The owner of a wounded unit chooses the attack, and between the medics of two allies
+        # (NS-MED-03, NS-MED-05). Without allies that is the medic's controller anyway.
+        self.owner_chooses = self.version >= 2 and len(set(sides)) < n
         self.sides = sides
         self.side: vec[i64] = vec[i64](sides)
-        self.order: vec[i64] = vec[i64]([0, 1, 0, 2] if mode == SOLO else range(seats))
-        n = seats
-        # Who is whose friend, who can hit whom, who can net whom: ``a * seats + b``.
         self.friends: vec[i64] = vec[i64](
             [int(sides[a] == sides[b]) for a in range(n) for b in range(n)]
         )
@@ -93,6 +116,37 @@ class Rules:
                 for b in range(n)
             ]
         )
+
+    def changed(self, ground: Ground, sides: list[int]) -> "Rules":
+        """The same rules on another ground, or with other friendships: the stages of a mission."""
+        other = Rules(
+            mode=int(self.mode),
+            seats=int(self.seats),
+            first=int(self.first),
+            hit_points=self.hit_points,
+            moloch=self.moloch,
+            moloch_hurts=self.moloch_hurts,
+            extended=self.extended,
+            alternative_start=self.alternative_start,
+            reinforcements=self.reinforcements,
+            edition_3=self.edition_3,
+            version=self.version,
+            ground=ground,
+            players=int(self.players),
+            hqs=int(self.hqs),
+        )
+        other.order = self.order
+        other.mission = self.mission
+        other.no_hq = self.no_hq
+        other.take_sides(sides)
+        return other
+
+    def turn_takers(self) -> i64:
+        """The seats that have turns, as bits."""
+        found: i64 = 0
+        for i in range(i64(len(self.order))):
+            found |= bit(self.order[i])
+        return found
 
     def friendly(self, a: i64, b: i64) -> bool:
         """Whether two seats are on one side."""

@@ -35,6 +35,8 @@ def faults_of(position: Position) -> list[str]:
             faults.append(f"the unit at {name} has more wounds than it survives (NS-ATK-06)")
     for seat in range(position.rules.seats):
         faults += _tile_faults(position, seat)
+    if position.rules.mission is not None:
+        faults += position.rules.mission.faults(position)
     frames = [int(position.stack[i]) for i in range(0, position.depth * FRAME, FRAME)]
     if BATTLE not in frames and STRIKE not in frames and position.battle.pack() != NO_BATTLE:
         faults.append("something of a battle is left although nobody fights")
@@ -47,16 +49,27 @@ def _tile_faults(position: Position, seat: int) -> list[str]:
         return []
     faults = []
     tables = position.tables
+    mission = position.rules.mission
+    missing = 0 if mission is None else int(mission.out_of_game(position, seat))
     for tile in range(tables.starts[seat], tables.starts[seat + 1]):
         total = sum(1 for cell in range(CELLS) if int(position.units.tile[cell]) == tile)
         total += int(position.pile[tile]) + int(position.hand[tile]) + int(position.discard[tile])
-        if tables.kind[tile] == HQ and not position.turns and total == 0:
+        wanted = position.turns and position.rules.hqs & bit(seat) != 0
+        if tables.kind[tile] == HQ and total == 0 and not wanted:
+            continue
+        if tables.count[tile] == 0:
+            # A unit of a mission that comes from no pile: the mission counts it.
+            continue
+        if 0 < tables.count[tile] - total <= missing:
+            missing -= tables.count[tile] - total
             continue
         if total != tables.count[tile]:
             faults.append(
                 f"seat {seat + 1} has {total} of {tables.count[tile]} "
                 f"{tables.tiles[tile].id} (NS-SET-02)"
             )
+    if missing > 0:
+        faults.append(f"seat {seat + 1} has {missing} tiles that left the game (NS-ATLAS-22)")
     most = 6 if position.rules.reinforcements else 3
     if position.hand_size(seat) > most:
         faults.append(f"seat {seat + 1} holds more than {most} tiles (NS-TURN-01)")

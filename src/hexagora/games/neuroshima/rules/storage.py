@@ -38,6 +38,8 @@ def pack(position: Position) -> bytes:
         position.winners,
     ):
         parts.append(int(small))
+    for mark in position.marks:
+        parts += int(mark).to_bytes(8, "big", signed=True)
     parts += position.battle.pack()
     return bytes(parts)
 
@@ -73,4 +75,10 @@ def unpack_into(position: Position, data: bytes) -> None:
     position.fallen = data[at + 8]
     position.end = data[at + 9]
     position.winners = data[at + 10]
-    position.battle = unpack_battle(data[at + 11 :])
+    at += 11
+    for i in range(len(position.marks)):
+        position.marks[i] = int.from_bytes(data[at : at + 8], "big", signed=True)
+        at += 8
+    if position.rules.mission is not None:
+        position.rules.mission.settle(position)
+    position.battle = unpack_battle(data[at:])

@@ -33,6 +33,9 @@ def strike_on(position: Position, log: Log | None) -> None:
     clear_away(position.units, position.discard, gone)
     position.pop()
     position.battle = no_battle()
+    mission = position.rules.mission
+    if mission is not None and gone != 0:
+        mission.after_losses(position, log)
 
 
 def strike(position: Position, scratch: Phase, field: Field, tile: i64, cell: i64) -> None:

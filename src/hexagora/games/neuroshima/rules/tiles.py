@@ -46,12 +46,18 @@ INSTANTS: Final = ("", "battle", "move", "push_back", "grenade", "sniper", "air_
 
 @final
 class Tables:
-    """Everything that is printed on tiles, for the compiled part."""
+    """Everything that is printed on tiles, for the compiled part.
 
-    def __init__(self, armies: list[Army]) -> None:
-        tiles = [tile for army in armies for tile in army.tiles]
+    ``more`` are units of a mission that come from no pile, by seat: the last tiles of its army.
+    """
+
+    def __init__(self, armies: list[Army], more: list[list[Tile]] | None = None) -> None:
+        extra = more or [[] for _ in armies]
+        leads = [[*army.tiles, *units] for army, units in zip(armies, extra, strict=True)]
+        tiles = [tile for row in leads for tile in row]
         self.tiles = tiles
-        starts = [sum(len(army.tiles) for army in armies[:i]) for i in range(len(armies) + 1)]
+        self.leads = [army.id for army in armies]
+        starts = [sum(len(row) for row in leads[:i]) for i in range(len(leads) + 1)]
         self.starts: vec[i64] = vec[i64](starts)
         # The armies by their place in the box, -1 for others.
         self.army: vec[i64] = vec[i64](

@@ -15,6 +15,7 @@ from hexagora.games.neuroshima.rules.kinds import (
     EXTRA,
     FINAL,
     LOOKING,
+    STARTING,
     TURN,
     UNLUCKY,
 )
@@ -27,7 +28,9 @@ def begin_turn(position: Position, seat: i64, log: Log | None) -> None:
     position.turns += 1
     for cell in range(i64(CELLS)):
         position.units.used[cell] = 0
-    position.push(TURN, seat)
+    mission = position.rules.mission
+    before = mission is not None and mission.open_turn(position, seat)
+    position.push(TURN, seat, STARTING if before else DRAWING)
     if log is not None:
         log.add("turn", "NS-TURN-13", {"seat": int(seat), "number": int(position.turns)})
 
@@ -63,8 +66,19 @@ def turn_on(position: Position, log: Log | None) -> None:
         position.set_top(ACTING, 0)
         if held == (6 if position.rules.reinforcements else 3):
             position.push(DISCARD, seat)
-    else:
+    elif stage == ACTING:
         position.push(ACT, seat)
+    else:
+        mission = position.rules.mission
+        if mission is None or not mission.before_drawing(position, log):
+            position.set_top(DRAWING, 0)
+
+
+def end_turn(position: Position, seat: i64, log: Log | None) -> None:
+    """The turn of a seat is over, with the battle that ended it."""
+    mission = position.rules.mission
+    if mission is None or not mission.end_turn(position, seat, log):
+        next_turn(position, seat, log)
 
 
 def next_turn(position: Position, seat: i64, log: Log | None) -> None:

@@ -37,6 +37,10 @@ def _no_use(position: Position, index: int) -> IllegalAction | None:
         return IllegalAction("no more tiles can be used in this turn", "no_more_uses", clause)
     instant = int(position.tables.instant[tile])
     name = name_of(position, tile)
+    if instant == 0 and position.rules.mission is not None:
+        return IllegalAction(
+            "no cell of the own zone is empty for {tile}", "zone_full", "NS-ATLAS-06", tile=name
+        )
     if instant == 0:
         return IllegalAction("no cell is empty for {tile}", "no_room", "NS-TURN-08", tile=name)
     if instant == BATTLE:

@@ -58,6 +58,12 @@ event-battle-over =
        *[other] ; fallen: { LIST($fallen, of: "seat") }
     }
 event-tie = A tie: an extra turn each for { LIST($seats, of: "seat") }, then a battle
+event-carousel = { SEAT($seat) } turns the carousel around { $hub } by one step
+event-charge =
+    { $on ->
+        [true] The socket { $at } gets a charge
+       *[false] The socket { $at } loses its charge
+    }: { $count } of { $needed }
 event-ended = The game is over: { WORD($reason, of: "end") }
 counted-seat = { SEAT($seat) } { $points }
 
@@ -75,6 +81,9 @@ end-last_left = only one player is left
 end-twenty_points = twenty points were reached
 end-more_points = more points were scored by the end of the final battle
 end-nothing_changed = a battle on a full board changed nothing
+end-full_board = nobody fell in a battle on a full board
+end-charges = enough sockets have a charge
+end-machine_stands = the machine still stands after the final battle
 
 # What is asked.
 
@@ -149,6 +158,7 @@ do-keep =
     }
 do-attack = Attack
 do-explode = Explode
+do-spin = Turn the carousel around { $hub }
 
 # Why something cannot be done.
 
@@ -159,6 +169,12 @@ refusal-same_army = Two seats lead { WORD($army, of: "value-army") }. Choose ano
 refusal-mode_seats = The mode “{ WORD($mode, of: "value-mode") }” is for { EITHER($counts) } seats, not for { $seats }.
 refusal-solo_first = In solo mode the single player, seat 1, begins.
 refusal-team_hp = 15 hit points are for team mode.
+refusal-mission_seats = Mission { $mission } is for { $wanted ->
+        [one] { $wanted } seat
+       *[other] { $wanted } seats
+    }, not for { $seats }.
+refusal-mission_without = Mission { $mission } is played without “{ WORD($option, of: "option") }”. Switch it off.
+refusal-mission_fixes = Mission { $mission } fixes this: { WORD($topic, of: "option") } is { $wanted }, not { $given }.
 refusal-asks_otherwise = “{ $verb }” is no answer now; write { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     There is no { $text } here; there is: { COUNT($tiles) ->
@@ -172,6 +188,7 @@ refusal-not_held = There is no { WORD($tile, of: "tile") } in hand, but: { LIST(
 refusal-no_more_discards = No more tiles can be discarded in this turn.
 refusal-no_more_uses = No more tiles can be used in this turn.
 refusal-no_room = No cell is empty for { WORD($tile, of: "tile") }.
+refusal-zone_full = No cell of your zone is empty for { WORD($tile, of: "tile") }.
 refusal-no_battle_at_the_end = No Battle tile can be played once the last tile of a pile was drawn.
 refusal-grenade_no_hq = Without your HQ no grenade can be thrown.
 refusal-grenade_netted = Your HQ is netted, so no grenade can be thrown.
@@ -191,6 +208,8 @@ refusal-transport_not_linked = The transport at { $by } is not linked to { $cell
 refusal-has_carried = The transport at { $cell } has carried this unit in this turn.
 refusal-not_on_board = { $cell } is not on this board.
 refusal-taken = { $cell } is taken by { WORD($tile, of: "tile") }; choose an empty cell.
+refusal-not_in_zone = { $cell } is not in your zone.
+refusal-no_hq_here = No HQ may stand at { $cell }.
 refusal-must_change = The unit must change its cell or its rotation.
 refusal-too_far = { $cell } is too far from { $unit }, or the way is blocked.
 refusal-not_behind = { $cell } is not behind the pushed unit: it must touch it and lie two steps from the pusher.
@@ -202,6 +221,10 @@ refusal-no_room_behind = There is no empty cell behind { $cell } to push it to.
 refusal-no_such_attack = The linked unit has no such attack in that direction.
 refusal-no_medic = No medic at { $medic } can take wounds of a unit at { $unit } now: it must be linked, free and unhurt itself.
 refusal-no_open_attack = That is none of the open attacks on the unit.
+refusal-no_carousels = There are no carousels here.
+refusal-no_such_carousel = No carousel turns around that cell; there are those around: { $known }.
+refusal-carousel_rests = The carousel around { $hub } turned last; it rests until another turns.
+refusal-has_spun = A carousel was turned in this turn.
 refusal-answer_impossible = Answer { $number } cannot be { $answer }. { EACH($asked, as: "ask") } Choose one of: { $possible }.
 refusal-answers_left = Answers given: { $given }, but the battle asked for { $asked }.
 
@@ -227,6 +250,7 @@ usage-explode = explode
 usage-turn = turn, a direction and a kind of attack, such as: turn NE ranged
 usage-medic = medic, its cell and that of the unit, such as: medic d5 for d6
 usage-take = take, the attacker's cell and a direction, such as: take c3 NE
+usage-spin = spin and the hub of a carousel, such as: spin f2
 how-first = first and a seat
 how-draw = draw and a tile
 how-hq = hq, a cell and a rotation
@@ -275,6 +299,13 @@ standing-side =
         [1] { LIST($seats, of: "seat") } alone: { $points } HP
        *[other] { LIST($seats, of: "seat") } are allied: { $points } HP together
     }
+standing-army =
+    { SEAT($seat) } has no HQ and { $size ->
+        [one] { $size } tile to draw
+       *[other] { $size } tiles to draw
+    }
+standing-progress = { SEAT($seat) }: { WORD($what, of: "progress") } { $count } of { $needed }
+progress-charges = charges
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -292,6 +323,7 @@ outcome-won =
         [1] { LIST($winners, of: "seat") } wins
        *[other] { LIST($winners, of: "seat") } win
     }
+outcome-army = { $place }. { SEAT($seat) }, without an HQ
 
 # A battle that was handed in.
 
@@ -320,6 +352,12 @@ picture-allied = allied: { LIST($seats, of: "seat") }; { $points } HP together
 picture-alone = alone: { LIST($seats, of: "seat") }; { $points } HP
 picture-legend = 1 melee r1 ranged g1 Gauss A armour N net L link i initiative w wounds # netted
 picture-outer = (a1) outside: a battle starts when the 19 inner cells are full
+picture-no-hq = no HQ
+picture-mission = Mission { $number }: { WORD($mission, of: "value-mission") } (reconstruction)
+picture-own-mission = Mission { $number }: { WORD($mission, of: "value-mission") }
+picture-progress = { WORD($what, of: "progress") } { $count } of { $needed }
+picture-hexes-carousel = @ hub of a carousel; @- it rests
+picture-hexes-socket = * socket, *! with a charge
 stage-set-up = the armies are set up
 stage-drawing = drawing
 stage-looking = looking at the hand
@@ -328,6 +366,7 @@ stage-acting = acting
 stage-ordinary-battle = a battle
 stage-final-battle = the final battle
 stage-extra-battle = the extra battle
+stage-starting = before drawing
 
 # The table in the browser.
 
@@ -345,6 +384,8 @@ option-first = Who begins
 option-first-help = The seat that has the first turn.
 option-mirror = Mirror match
 option-mirror-help = Two seats may lead the same army.
+option-mission = Mission
+option-mission-help = A mission of the atlas of battles: it has a board and rules of its own, and fixes seats, mode and often armies. Our reconstruction.
 option-mode = Mode
 option-mode-help = Duel for 2; deathmatch or points for 3 or 4; solo for 3; team for 4.
 option-moloch_hurts_allies = Moloch hits its allies

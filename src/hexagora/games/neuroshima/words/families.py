@@ -7,6 +7,7 @@ from bisect import bisect_right
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.words import (
     acting,
+    atlas,
     beginning,
     choices,
     discarding,
@@ -28,6 +29,7 @@ FAMILIES = (
     instants.FAMILY,
     pushing.FAMILY,
     choices.FAMILY,
+    atlas.FAMILY,
 )
 ASKED = {kind: asked for family in FAMILIES for kind, asked in family.asked.items()}
 MEANINGS = {start: meaning for family in FAMILIES for start, meaning in family.meanings.items()}
@@ -39,7 +41,10 @@ for _family in FAMILIES:
         VERBS.setdefault(_verb, []).append(_written)
 
 _STARTS = sorted(MEANINGS)
-_NEXT = [*_STARTS[1:], actions.COUNT]
+_NEXT = [
+    actions.COUNT if start < actions.COUNT <= following else following
+    for start, following in zip(_STARTS, [*_STARTS[1:], actions.ATLAS_COUNT], strict=True)
+]
 RANGES = tuple(
     (start, start + 1 if start < actions.FIRST else following)
     for start, following in zip(_STARTS, _NEXT, strict=True)
@@ -51,5 +56,7 @@ _ENDS = [end for _, end in RANGES]
 
 def range_of(action: int) -> int:
     """The first id of the range of an action; -1 for a number that is none."""
+    if actions.COUNT <= action < actions.ATLAS:
+        return -1
     place = bisect_right(_ENDS, action)
     return RANGES[place][0] if place < len(RANGES) else -1

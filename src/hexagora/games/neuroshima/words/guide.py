@@ -34,6 +34,11 @@ _GOALS = {
     SOLO: ("NS-END-01", "NS-SOLO-03"),
     TEAM: ("NS-END-01", "NS-TEAM-08"),
 }
+_MISSIONS = {
+    "demolition": ("NS-ATLAS-43", "NS-ATLAS-44", "NS-ATLAS-45", "NS-ATLAS-03"),
+    "merry_go_round": ("NS-ATLAS-52", "NS-ATLAS-53", "NS-ATLAS-54", "NS-ATLAS-03"),
+}
+"""What is new in a mission, and how it is won."""
 _RULES = {
     HQ_PLACE: ("NS-SET-06",),
     DRAW: ("NS-TURN-01",),
@@ -56,6 +61,8 @@ def clauses(state: State) -> list[str]:
     """The clauses that matter for the pending decision."""
     position = cast(Position, state)
     goals = _GOALS.get(int(position.rules.mode), ("NS-END-01", "NS-END-03", "NS-END-04"))
+    if position.rules.mission is not None:
+        goals = (*_MISSIONS.get(position.rules.mission.content.rules, ()), *goals)
     return list(dict.fromkeys((*_RULES.get(int(position.kind), ()), *goals)))
 
 
@@ -94,7 +101,8 @@ def standing(state: State) -> list[Told]:
         size = int(position.pile_size(seat))
         points = int(position.points[seat])
         facts: Facts = {"seat": seat, "points": points, "mode": in_points, "size": size}
-        told.append(("standing-seat", facts))
+        has_hq = int(position.rules.hqs) >> seat & 1
+        told.append(("standing-seat" if has_hq else "standing-army", facts))
         left = [
             {
                 "part": "tile",
@@ -111,6 +119,8 @@ def standing(state: State) -> list[Told]:
         for seats in allies(position):
             points = sum(int(position.points[seat]) for seat in seats)
             told.append(("standing-side", {"seats": seats, "points": points}))
+    if position.rules.mission is not None:
+        told += [("standing-progress", one) for one in position.rules.mission.progress(position)]
     return told
 
 
@@ -124,7 +134,8 @@ def outcome(state: State) -> list[Told]:
     told: list[Told] = []
     for seat in sorted(range(len(places)), key=places.__getitem__):
         facts: Facts = {"place": places[seat], "seat": seat, "points": scores[seat]}
-        told.append(("outcome-seat", {**facts, "mode": in_points}))
+        has_hq = int(position.rules.hqs) >> seat & 1
+        told.append(("outcome-seat" if has_hq else "outcome-army", {**facts, "mode": in_points}))
     winners = [seat for seat, place in enumerate(places) if place == 1]
     sides = {position.rules.sides[seat] for seat in winners}
     told.append(("outcome-shared" if len(sides) > 1 else "outcome-won", {"winners": winners}))

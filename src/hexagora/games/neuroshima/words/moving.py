@@ -20,7 +20,7 @@ from hexagora.games.neuroshima.words.reading import (
     want,
     without,
 )
-from hexagora.games.neuroshima.words.reasons import at, no_spot, no_unit
+from hexagora.games.neuroshima.words.reasons import at, no_hq_there, no_spot, no_unit
 
 
 def _move(position: Position, cell: int) -> Action:
@@ -114,6 +114,9 @@ def _no_way(position: Position, number: int) -> IllegalAction | None:
             "the unit must change its cell or its rotation", "must_change", "NS-INS-02"
         )
     reason = no_spot(position, cell) if cell != unit else None
+    if reason:
+        return reason
+    reason = no_hq_there(position, int(position.units.tile[unit]), cell)
     if reason:
         return reason
     if int(reachable(position.field(), unit)) >> cell & 1 == 0:

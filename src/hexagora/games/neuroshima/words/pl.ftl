@@ -60,6 +60,12 @@ event-battle-over =
        *[other] ; pokonani: { LIST($fallen, of: "seat") }
     }
 event-tie = Remis: po jednej dodatkowej turze mają { LIST($seats, of: "seat") }, potem bitwa
+event-carousel = { SEAT($seat) } obraca karuzelę wokół { $hub } o jeden krok
+event-charge =
+    { $on ->
+        [true] Gniazdo { $at } dostaje ładunek
+       *[false] Gniazdo { $at } traci ładunek
+    }: { $count } z { $needed }
 event-ended = Koniec gry: { WORD($reason, of: "end") }
 counted-seat = { SEAT($seat) } { $points }
 
@@ -77,6 +83,9 @@ end-last_left = został tylko jeden gracz
 end-twenty_points = zdobyto dwadzieścia punktów
 end-more_points = do końca ostatniej bitwy zdobyto więcej punktów
 end-nothing_changed = bitwa na pełnej planszy niczego nie zmieniła
+end-full_board = w bitwie na pełnej planszy nikt nie zginął
+end-charges = dość gniazd ma ładunek
+end-machine_stands = maszyna stoi po ostatniej bitwie
 
 # O co się pyta.
 
@@ -151,6 +160,7 @@ do-keep =
     }
 do-attack = Atakuj
 do-explode = Wybuchnij
+do-spin = Obróć karuzelę wokół { $hub }
 
 # Dlaczego czegoś nie można zrobić.
 
@@ -161,6 +171,9 @@ refusal-same_army = Dwa miejsca prowadzą armię { WORD($army, of: "value-army")
 refusal-mode_seats = Tryb „{ WORD($mode, of: "value-mode") }” jest dla { EITHER($counts) } miejsc, a nie dla { $seats }.
 refusal-solo_first = W trybie solo zaczyna samotny gracz z miejsca 1.
 refusal-team_hp = 15 punktów życia obowiązuje w trybie drużyn.
+refusal-mission_seats = Misja { $mission } jest na tylu graczy: { $wanted }, a nie { $seats }.
+refusal-mission_without = Misję { $mission } gra się bez opcji „{ WORD($option, of: "option") }”. Wyłącz ją.
+refusal-mission_fixes = Misja { $mission } ustala to sama: { WORD($topic, of: "option") } to { $wanted }, a nie { $given }.
 refusal-asks_otherwise = „{ $verb }” nie jest teraz odpowiedzią; napisz { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Nie ma tu { $text }; jest: { COUNT($tiles) ->
@@ -174,6 +187,7 @@ refusal-not_held = Na ręce nie ma żetonu: { WORD($tile, of: "tile") }; są: { 
 refusal-no_more_discards = W tej turze nie można odrzucić więcej żetonów.
 refusal-no_more_uses = W tej turze nie można użyć więcej żetonów.
 refusal-no_room = Nie ma pustego pola na żeton: { WORD($tile, of: "tile") }.
+refusal-zone_full = W twojej strefie nie ma pustego pola na żeton: { WORD($tile, of: "tile") }.
 refusal-no_battle_at_the_end = Po dobraniu ostatniego żetonu nie można zagrać Bitwy.
 refusal-grenade_no_hq = Bez Sztabu nie można rzucić granatu.
 refusal-grenade_netted = Twój Sztab jest w sieci, więc nie można rzucić granatu.
@@ -193,6 +207,8 @@ refusal-transport_not_linked = Transport na { $by } nie łączy się z { $cell }
 refusal-has_carried = Transport na { $cell } już wiózł tę jednostkę w tej turze.
 refusal-not_on_board = { $cell } nie należy do tej planszy.
 refusal-taken = { $cell } jest zajęte ({ WORD($tile, of: "tile") }); wybierz puste pole.
+refusal-not_in_zone = { $cell } nie leży w twojej strefie.
+refusal-no_hq_here = Na { $cell } nie może stać Sztab.
 refusal-must_change = Jednostka musi zmienić pole albo obrót.
 refusal-too_far = { $cell } jest za daleko od { $unit } albo droga jest zablokowana.
 refusal-not_behind = { $cell } nie leży za odpychaną jednostką: musi jej dotykać i leżeć dwa kroki od odpychającej.
@@ -204,6 +220,10 @@ refusal-no_room_behind = Za { $cell } nie ma pustego pola, na które można odep
 refusal-no_such_attack = Połączona jednostka nie ma takiego ataku w tym kierunku.
 refusal-no_medic = Medyk na { $medic } nie może teraz przejąć ran jednostki na { $unit }: musi być połączony, wolny od sieci i sam bez ran.
 refusal-no_open_attack = To żaden z otwartych ataków na tę jednostkę.
+refusal-no_carousels = Tu nie ma karuzel.
+refusal-no_such_carousel = Wokół tego pola nie kręci się żadna karuzela; są te wokół: { $known }.
+refusal-carousel_rests = Karuzela wokół { $hub } obróciła się ostatnia; stoi, aż obróci się inna.
+refusal-has_spun = W tej turze obrócono już karuzelę.
 refusal-answer_impossible = Odpowiedzią { $number } nie może być { $answer }. { EACH($asked, as: "ask") } Do wyboru: { $possible }.
 refusal-answers_left = Podano odpowiedzi: { $given }, a bitwa zapytała o { $asked }.
 
@@ -229,6 +249,7 @@ usage-explode = explode
 usage-turn = turn, kierunek i rodzaj ataku, na przykład: turn NE ranged
 usage-medic = medic, jego pole i pole jednostki, na przykład: medic d5 for d6
 usage-take = take, pole atakującego i kierunek, na przykład: take c3 NE
+usage-spin = spin i oś karuzeli, na przykład: spin f2
 how-first = first i miejsce
 how-draw = draw i żeton
 how-hq = hq, pole i obrót
@@ -280,6 +301,9 @@ standing-side =
         [1] { LIST($seats, of: "seat") } bez sojuszników: { $points } PŻ
        *[other] { LIST($seats, of: "seat") } to sojusznicy: razem { $points } PŻ
     }
+standing-army = { SEAT($seat) } nie ma Sztabu, w stosie: { $size }
+standing-progress = { SEAT($seat) }: { WORD($what, of: "progress") } { $count } z { $needed }
+progress-charges = ładunki
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -299,6 +323,7 @@ outcome-won =
         [1] { LIST($winners, of: "seat") } wygrywa
        *[other] { LIST($winners, of: "seat") } wygrywają
     }
+outcome-army = { $place }. { SEAT($seat) }, bez Sztabu
 
 # Bitwa z podanej pozycji.
 
@@ -327,6 +352,12 @@ picture-allied = sojusznicy: { LIST($seats, of: "seat") }; razem { $points } PŻ
 picture-alone = bez sojuszników: { LIST($seats, of: "seat") }; { $points } PŻ
 picture-legend = 1 cios r1 strzał g1 Gauss A pancerz N sieć L łącze i inicjatywa w rany # w sieci
 picture-outer = (a1) na zewnątrz: bitwa zaczyna się, gdy pełne jest 19 pól wewnątrz
+picture-no-hq = bez Sztabu
+picture-mission = Misja { $number }: { WORD($mission, of: "value-mission") } (rekonstrukcja)
+picture-own-mission = Misja { $number }: { WORD($mission, of: "value-mission") }
+picture-progress = { WORD($what, of: "progress") } { $count } z { $needed }
+picture-hexes-carousel = @ oś karuzeli; @- stoi
+picture-hexes-socket = * gniazdo, *! z ładunkiem
 stage-set-up = ustawianie armii
 stage-drawing = dobieranie
 stage-looking = przeglądanie ręki
@@ -335,6 +366,7 @@ stage-acting = działanie
 stage-ordinary-battle = bitwa
 stage-final-battle = ostatnia bitwa
 stage-extra-battle = dodatkowa bitwa
+stage-starting = przed dobieraniem
 
 # Stół w przeglądarce.
 
@@ -352,6 +384,8 @@ option-first = Kto zaczyna
 option-first-help = Miejsce, które ma pierwszą turę.
 option-mirror = Pojedynek lustrzany
 option-mirror-help = Dwa miejsca mogą prowadzić tę samą armię.
+option-mission = Misja
+option-mission-help = Misja atlasu map: ma własną planszę i zasady, ustala liczbę graczy, tryb i często armie. Nasza rekonstrukcja.
 option-mode = Tryb
 option-mode-help = Pojedynek dla 2; każdy na każdego lub punkty dla 3 albo 4; solo dla 3; drużyny dla 4.
 option-moloch_hurts_allies = Moloch rani sojuszników

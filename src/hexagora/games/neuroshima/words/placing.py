@@ -12,7 +12,7 @@ from hexagora.games.neuroshima.rules.kinds import HQ_PLACE, MOVE, PLACE
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.words.family import Family, Verb, form
 from hexagora.games.neuroshima.words.reading import spot_of
-from hexagora.games.neuroshima.words.reasons import no_spot
+from hexagora.games.neuroshima.words.reasons import at, no_hq_there, no_spot
 
 SPOTS: Final[dict[int, Literal["hq", "place", "to"]]] = {HQ_PLACE: "hq", MOVE: "to"}
 """A cell with a rotation has one action id for three verbs."""
@@ -35,7 +35,14 @@ def read_place(position: Position, words: list[str], legal: list[int]) -> list[i
 
 def no_place(position: Position, number: int) -> IllegalAction | None:
     """Why a tile cannot be placed there."""
-    return no_spot(position, number // 6)
+    reason = no_spot(position, number // 6)
+    if reason or position.rules.mission is None:
+        return reason
+    cell = number // 6
+    if position.kind == HQ_PLACE:
+        barred = no_hq_there(position, int(position.placed_tile()), cell)
+        return barred or at("no HQ may stand at {cell}", "no_hq_here", "NS-ATLAS-06", cell)
+    return at("{cell} is not in the own zone", "not_in_zone", "NS-ATLAS-06", cell)
 
 
 FAMILY = Family(

@@ -12,7 +12,7 @@ from hexagora.games.neuroshima.rules.pushing import push_goals
 from hexagora.games.neuroshima.words.family import Family, Verb, form
 from hexagora.games.neuroshima.words.naming import beside, tile_on
 from hexagora.games.neuroshima.words.reading import among, cell_of, cell_reader, touching, want
-from hexagora.games.neuroshima.words.reasons import at, no_spot, no_unit
+from hexagora.games.neuroshima.words.reasons import at, no_hq_there, no_spot, no_unit
 
 
 def _push(position: Position, number: int) -> Action:
@@ -60,7 +60,11 @@ def _no_push(position: Position, number: int) -> IllegalAction | None:
 
 
 def _no_goal(position: Position, cell: int) -> IllegalAction:
-    return no_spot(position, cell) or at(
+    reason = no_spot(position, cell)
+    if reason is None:
+        pushed = int(NEXT_ALL[int(position.top_a()) * 6 + int(position.top_b())])
+        reason = no_hq_there(position, int(position.units.tile[pushed]), cell)
+    return reason or at(
         "{cell} is not behind the pushed unit: it must touch it and lie two steps from the pusher",
         "not_behind",
         "NS-INS-03",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexagora.core.errors import IllegalAction
 from hexagora.games.neuroshima.rules.cells import NAMES
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.tiles import HQ
 from hexagora.games.neuroshima.words.naming import name_of
 
 
@@ -42,6 +43,15 @@ def no_spot(position: Position, cell: int) -> IllegalAction | None:
             tile=name_of(position, int(position.units.tile[cell])),
         )
     return None
+
+
+def no_hq_there(position: Position, tile: int, cell: int) -> IllegalAction | None:
+    """Why an HQ cannot come to a cell that others may come to; None for others."""
+    mission = position.rules.mission
+    barred = int(position.rules.no_hq) >> cell & 1 and position.tables.kind[tile] == HQ
+    if mission is None or not barred:
+        return None
+    return at("no HQ may stand at {cell}", "no_hq_here", mission.bar, cell)
 
 
 def not_held(position: Position, tile: int) -> IllegalAction | None:

@@ -60,6 +60,12 @@ event-battle-over =
        *[other] ; побеждены: { LIST($fallen, of: "seat") }
     }
 event-tie = Ничья: по одному дополнительному ходу у { LIST($seats, of: "seat") }, затем бой
+event-carousel = { SEAT($seat) } поворачивает карусель вокруг { $hub } на один шаг
+event-charge =
+    { $on ->
+        [true] Гнездо { $at } получает заряд
+       *[false] Гнездо { $at } теряет заряд
+    }: { $count } из { $needed }
 event-ended = Игра окончена: { WORD($reason, of: "end") }
 counted-seat = { SEAT($seat) } { $points }
 
@@ -77,6 +83,9 @@ end-last_left = остался только один игрок
 end-twenty_points = набрано двадцать очков
 end-more_points = к концу последнего боя набрано больше очков
 end-nothing_changed = бой на заполненном поле ничего не изменил
+end-full_board = в бою на заполненном поле никто не погиб
+end-charges = достаточно гнёзд с зарядом
+end-machine_stands = машина стоит после последнего боя
 
 # О чём спрашивается.
 
@@ -151,6 +160,7 @@ do-keep =
     }
 do-attack = Атаковать
 do-explode = Взорваться
+do-spin = Повернуть карусель вокруг { $hub }
 
 # Почему чего-то нельзя сделать.
 
@@ -161,6 +171,9 @@ refusal-same_army = Два места ведут армию { WORD($army, of: "v
 refusal-mode_seats = Режим «{ WORD($mode, of: "value-mode") }» рассчитан на столько мест: { EITHER($counts) }, а не { $seats }.
 refusal-solo_first = В режиме соло начинает одиночка на месте 1.
 refusal-team_hp = 15 очков жизни — для командной игры.
+refusal-mission_seats = Миссия { $mission } — на столько игроков: { $wanted }, а не { $seats }.
+refusal-mission_without = В миссию { $mission } играют без «{ WORD($option, of: "option") }». Выключите это.
+refusal-mission_fixes = Миссия { $mission } определяет это сама: { WORD($topic, of: "option") } — { $wanted }, а не { $given }.
 refusal-asks_otherwise = «{ $verb }» сейчас не ответ; напишите { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Здесь нет { $text }; есть: { COUNT($tiles) ->
@@ -174,6 +187,7 @@ refusal-not_held = В руке нет фишки: { WORD($tile, of: "tile") }; �
 refusal-no_more_discards = В этот ход больше нельзя сбрасывать фишки.
 refusal-no_more_uses = В этот ход больше нельзя играть фишки.
 refusal-no_room = Нет пустой клетки для фишки: { WORD($tile, of: "tile") }.
+refusal-zone_full = В вашей зоне нет пустой клетки для фишки: { WORD($tile, of: "tile") }.
 refusal-no_battle_at_the_end = После взятия последней фишки нельзя играть «Бой».
 refusal-grenade_no_hq = Без командного центра нельзя бросить гранату.
 refusal-grenade_netted = Ваш командный центр в сети, поэтому гранату бросить нельзя.
@@ -193,6 +207,8 @@ refusal-transport_not_linked = Транспорт на { $by } не связан
 refusal-has_carried = Транспорт на { $cell } уже вёз этот отряд в этот ход.
 refusal-not_on_board = { $cell } не на этом поле.
 refusal-taken = { $cell } занято ({ WORD($tile, of: "tile") }); выберите пустую клетку.
+refusal-not_in_zone = { $cell } не в вашей зоне.
+refusal-no_hq_here = На { $cell } не может стоять командный центр.
 refusal-must_change = Отряд должен сменить клетку или поворот.
 refusal-too_far = { $cell } слишком далеко от { $unit } или путь закрыт.
 refusal-not_behind = { $cell } не позади отталкиваемого отряда: клетка должна его касаться и лежать в двух шагах от толкающего.
@@ -204,6 +220,10 @@ refusal-no_room_behind = За { $cell } нет пустой клетки, куд
 refusal-no_such_attack = У связанного отряда нет такой атаки в этом направлении.
 refusal-no_medic = Медик на { $medic } сейчас не может принять раны отряда на { $unit }: он должен быть связан, свободен и сам без ран.
 refusal-no_open_attack = Это не одна из открытых атак на отряд.
+refusal-no_carousels = Здесь нет каруселей.
+refusal-no_such_carousel = Вокруг этой клетки карусель не вращается; есть те, что вокруг: { $known }.
+refusal-carousel_rests = Карусель вокруг { $hub } вращалась последней; она стоит, пока не повернётся другая.
+refusal-has_spun = В этом ходу карусель уже поворачивали.
 refusal-answer_impossible = Ответом { $number } не может быть { $answer }. { EACH($asked, as: "ask") } На выбор: { $possible }.
 refusal-answers_left = Дано ответов: { $given }, а бой спросил { $asked }.
 
@@ -229,6 +249,7 @@ usage-explode = explode
 usage-turn = turn, направление и вид атаки, например: turn NE ranged
 usage-medic = medic, его клетка и клетка отряда, например: medic d5 for d6
 usage-take = take, клетка атакующего и направление, например: take c3 NE
+usage-spin = spin и ось карусели, например: spin f2
 how-first = first и место
 how-draw = draw и фишка
 how-hq = hq, клетка и поворот
@@ -280,6 +301,9 @@ standing-side =
         [1] { LIST($seats, of: "seat") } без союзников: { $points } ОЖ
        *[other] { LIST($seats, of: "seat") } – союзники: вместе { $points } ОЖ
     }
+standing-army = { SEAT($seat) } без командного центра, в стопке: { $size }
+standing-progress = { SEAT($seat) }: { WORD($what, of: "progress") } { $count } из { $needed }
+progress-charges = заряды
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -299,6 +323,7 @@ outcome-won =
         [1] Победа: { LIST($winners, of: "seat") }
        *[other] Побеждают { LIST($winners, of: "seat") }
     }
+outcome-army = { $place }. { SEAT($seat) }, без командного центра
 
 # Бой из поданной позиции.
 
@@ -327,6 +352,12 @@ picture-allied = союзники: { LIST($seats, of: "seat") }; вместе { 
 picture-alone = без союзников: { LIST($seats, of: "seat") }; { $points } ОЖ
 picture-legend = 1 удар r1 выстрел g1 Гаусс A броня N сеть L связь i инициатива w раны # в сети
 picture-outer = (a1) снаружи: бой начинается, когда заполнены 19 клеток внутри
+picture-no-hq = без командного центра
+picture-mission = Миссия { $number }: { WORD($mission, of: "value-mission") } (реконструкция)
+picture-own-mission = Миссия { $number }: { WORD($mission, of: "value-mission") }
+picture-progress = { WORD($what, of: "progress") } { $count } из { $needed }
+picture-hexes-carousel = @ ось карусели; @- стоит
+picture-hexes-socket = * гнездо, *! с зарядом
 stage-set-up = расстановка армий
 stage-drawing = добор
 stage-looking = просмотр руки
@@ -335,6 +366,7 @@ stage-acting = действия
 stage-ordinary-battle = бой
 stage-final-battle = последний бой
 stage-extra-battle = дополнительный бой
+stage-starting = перед добором
 
 # Стол в браузере.
 
@@ -352,6 +384,8 @@ option-first = Кто начинает
 option-first-help = Место, которое ходит первым.
 option-mirror = Зеркальный бой
 option-mirror-help = Два места могут вести одну и ту же армию.
+option-mission = Миссия
+option-mission-help = Миссия атласа битв: у неё своё поле и правила, она определяет число игроков, режим и часто армии. Наша реконструкция.
 option-mode = Режим
 option-mode-help = Дуэль для 2; каждый за себя или очки для 3 или 4; соло для 3; команды для 4.
 option-moloch_hurts_allies = Молох бьёт союзников

@@ -60,6 +60,12 @@ event-battle-over =
        *[other] ; переможені: { LIST($fallen, of: "seat") }
     }
 event-tie = Нічия: по одному додатковому ходу мають { LIST($seats, of: "seat") }, потім бій
+event-carousel = { SEAT($seat) } повертає карусель довкола { $hub } на один крок
+event-charge =
+    { $on ->
+        [true] Гніздо { $at } дістає заряд
+       *[false] Гніздо { $at } втрачає заряд
+    }: { $count } з { $needed }
 event-ended = Гру завершено: { WORD($reason, of: "end") }
 counted-seat = { SEAT($seat) } { $points }
 
@@ -77,6 +83,9 @@ end-last_left = залишився тільки один гравець
 end-twenty_points = набрано двадцять очок
 end-more_points = до кінця останнього бою набрано більше очок
 end-nothing_changed = бій на заповненому полі нічого не змінив
+end-full_board = у бою на заповненому полі ніхто не загинув
+end-charges = достатньо гнізд мають заряд
+end-machine_stands = машина стоїть після останнього бою
 
 # Про що питається.
 
@@ -151,6 +160,7 @@ do-keep =
     }
 do-attack = Атакувати
 do-explode = Вибухнути
+do-spin = Повернути карусель довкола { $hub }
 
 # Чому чогось не можна зробити.
 
@@ -161,6 +171,9 @@ refusal-same_army = Два місця ведуть армію { WORD($army, of: 
 refusal-mode_seats = Режим «{ WORD($mode, of: "value-mode") }» розрахований на стільки місць: { EITHER($counts) }, а не { $seats }.
 refusal-solo_first = У режимі соло починає одинак на місці 1.
 refusal-team_hp = 15 очок життя — для командної гри.
+refusal-mission_seats = Сценарій { $mission } — на стільки гравців: { $wanted }, а не { $seats }.
+refusal-mission_without = У сценарій { $mission } грають без «{ WORD($option, of: "option") }». Вимкніть це.
+refusal-mission_fixes = Сценарій { $mission } визначає це сам: { WORD($topic, of: "option") } — { $wanted }, а не { $given }.
 refusal-asks_otherwise = «{ $verb }» зараз не відповідь; напишіть { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Тут немає { $text }; є: { COUNT($tiles) ->
@@ -174,6 +187,7 @@ refusal-not_held = У руці немає жетона: { WORD($tile, of: "tile"
 refusal-no_more_discards = Цього ходу більше не можна скидати жетони.
 refusal-no_more_uses = Цього ходу більше не можна грати жетони.
 refusal-no_room = Немає порожньої клітинки для жетона: { WORD($tile, of: "tile") }.
+refusal-zone_full = У вашій зоні немає порожньої клітинки для жетона: { WORD($tile, of: "tile") }.
 refusal-no_battle_at_the_end = Після взяття останнього жетона не можна грати «Бій».
 refusal-grenade_no_hq = Без штабу не можна кинути гранату.
 refusal-grenade_netted = Ваш штаб у сітці, тож гранату кинути не можна.
@@ -193,6 +207,8 @@ refusal-transport_not_linked = Транспорт на { $by } не з’єдн�
 refusal-has_carried = Транспорт на { $cell } уже віз цей загін цього ходу.
 refusal-not_on_board = { $cell } не належить до цього поля.
 refusal-taken = { $cell } зайнято ({ WORD($tile, of: "tile") }); оберіть порожню клітинку.
+refusal-not_in_zone = { $cell } не у вашій зоні.
+refusal-no_hq_here = На { $cell } не може стояти штаб.
 refusal-must_change = Загін має змінити клітинку або поворот.
 refusal-too_far = { $cell } задалеко від { $unit } або шлях заблоковано.
 refusal-not_behind = { $cell } не позаду відштовхнутого загону: має його торкатися і лежати за два кроки від того, хто штовхає.
@@ -204,6 +220,10 @@ refusal-no_room_behind = За { $cell } немає порожньої кліти
 refusal-no_such_attack = З’єднаний загін не має такої атаки в цьому напрямку.
 refusal-no_medic = Медик на { $medic } зараз не може прийняти рани загону на { $unit }: він має бути з’єднаний, вільний і сам без ран.
 refusal-no_open_attack = Це не одна з відкритих атак на загін.
+refusal-no_carousels = Тут немає каруселей.
+refusal-no_such_carousel = Довкола цієї клітинки карусель не крутиться; є ті, що довкола: { $known }.
+refusal-carousel_rests = Карусель довкола { $hub } оберталася останньою; вона стоїть, доки не повернеться інша.
+refusal-has_spun = У цьому ході карусель уже повертали.
 refusal-answer_impossible = Відповіддю { $number } не може бути { $answer }. { EACH($asked, as: "ask") } На вибір: { $possible }.
 refusal-answers_left = Дано відповідей: { $given }, а бій запитав { $asked }.
 
@@ -229,6 +249,7 @@ usage-explode = explode
 usage-turn = turn, напрямок і вид атаки, наприклад: turn NE ranged
 usage-medic = medic, його клітинка і клітинка загону, наприклад: medic d5 for d6
 usage-take = take, клітинка нападника і напрямок, наприклад: take c3 NE
+usage-spin = spin і вісь каруселі, наприклад: spin f2
 how-first = first і місце
 how-draw = draw і жетон
 how-hq = hq, клітинка і поворот
@@ -280,6 +301,9 @@ standing-side =
         [1] { LIST($seats, of: "seat") } без союзників: { $points } ОЖ
        *[other] { LIST($seats, of: "seat") } – союзники: разом { $points } ОЖ
     }
+standing-army = { SEAT($seat) } не має штабу, у стосі: { $size }
+standing-progress = { SEAT($seat) }: { WORD($what, of: "progress") } { $count } з { $needed }
+progress-charges = заряди
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -299,6 +323,7 @@ outcome-won =
         [1] Перемога: { LIST($winners, of: "seat") }
        *[other] Перемагають { LIST($winners, of: "seat") }
     }
+outcome-army = { $place }. { SEAT($seat) }, без штабу
 
 # Бій із поданої позиції.
 
@@ -327,6 +352,12 @@ picture-allied = союзники: { LIST($seats, of: "seat") }; разом { $p
 picture-alone = без союзників: { LIST($seats, of: "seat") }; { $points } ОЖ
 picture-legend = 1 удар r1 постріл g1 Гаус A броня N сітка L зв’язок i ініціатива w рани # у сітці
 picture-outer = (a1) зовні: бій починається, коли повні 19 клітинок усередині
+picture-no-hq = без штабу
+picture-mission = Сценарій { $number }: { WORD($mission, of: "value-mission") } (реконструкція)
+picture-own-mission = Сценарій { $number }: { WORD($mission, of: "value-mission") }
+picture-progress = { WORD($what, of: "progress") } { $count } з { $needed }
+picture-hexes-carousel = @ вісь каруселі; @- стоїть
+picture-hexes-socket = * гніздо, *! із зарядом
 stage-set-up = розстановка армій
 stage-drawing = добір
 stage-looking = огляд руки
@@ -335,6 +366,7 @@ stage-acting = дії
 stage-ordinary-battle = бій
 stage-final-battle = останній бій
 stage-extra-battle = додатковий бій
+stage-starting = перед добором
 
 # Стіл у браузері.
 
@@ -352,6 +384,8 @@ option-first = Хто починає
 option-first-help = Місце, яке ходить першим.
 option-mirror = Дзеркальний бій
 option-mirror-help = Два місця можуть вести ту саму армію.
+option-mission = Сценарій
+option-mission-help = Сценарій атласу битв: має власне поле та правила, визначає кількість гравців, режим і часто армії. Наша реконструкція.
 option-mode = Режим
 option-mode-help = Дуель для 2; кожен за себе або очки для 3 чи 4; соло для 3; команди для 4.
 option-moloch_hurts_allies = Молох б'є союзників

@@ -1,0 +1,58 @@
+"""The special hexes of a mission in a terminal: a sign behind a cell's name, and what it means."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Final
+
+from hexagora.core.event import Facts
+from hexagora.core.saying import Say
+from hexagora.games.neuroshima.rules.atlas.mission import Mission
+from hexagora.games.neuroshima.rules.cells import NUMBERS
+from hexagora.games.neuroshima.rules.position import Position
+
+SCREEN: Final = 79
+
+SIGNS: Final = {
+    ("hub", True): "@",
+    ("hub", False): "@-",
+    ("socket", True): "*!",
+    ("socket", False): "*",
+}
+"""By what a hex is and whether it is on; others need no sign."""
+
+LEGENDS: Final = {
+    "merry_go_round": ("@ hub of a carousel; @- it rests", "carousel"),
+    "demolition": ("* socket, *! with a charge", "socket"),
+}
+"""By the rules of a mission what its signs mean, and what that is called in the catalogues."""
+
+
+def map_signs(position: Position) -> dict[int, str]:
+    """The signs of the special hexes and objects by cell; none without a mission."""
+    mission = position.rules.mission
+    if mission is None:
+        return {}
+    told = [*mission.hexes(position), *mission.objects(position)]
+    signs = {NUMBERS[str(one["at"])]: _sign(one) for one in told}
+    return {cell: sign for cell, sign in signs.items() if sign}
+
+
+def _sign(told: Facts) -> str:
+    return SIGNS.get((str(told["what"]), bool(told.get("on", False))), "")
+
+
+def map_legend(mission: Mission, position: Position, say: Say) -> list[str]:
+    """Which mission it is, what has been reached in it, and what the signs mean."""
+    content = mission.content
+    key = "picture-mission" if content.reconstruction else "picture-own-mission"
+    facts: Facts = {"number": content.number, "mission": position.game.options["mission"]}
+    text = "Mission {number}: {name}" + (" (reconstruction)" if content.reconstruction else "")
+    line = say(text, key, **facts, name=content.names["en"])
+    for one in mission.progress(position):
+        line += "; " + say("{what} {count} of {needed}", "picture-progress", **one)
+    lines = wrap(line, SCREEN)
+    if content.rules in LEGENDS:
+        text, name = LEGENDS[content.rules]
+        lines += wrap(say(text, f"picture-hexes-{name}"), SCREEN)
+    return lines

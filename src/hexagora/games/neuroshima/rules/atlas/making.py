@@ -1,0 +1,25 @@
+"""Which module plays which mission."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from hexagora.games.neuroshima.rules.atlas.demolition import Demolition
+from hexagora.games.neuroshima.rules.atlas.merry_go_round import MerryGoRound
+
+if TYPE_CHECKING:
+    from hexagora.games.neuroshima.content.atlas.missions import Mission as Content
+    from hexagora.games.neuroshima.rules.atlas.mission import Mission
+    from hexagora.games.neuroshima.rules.settings import Rules
+
+COURSES: Final[Mapping[str, Callable[[Content, Rules], Mission]]] = {
+    "demolition": Demolition,
+    "merry_go_round": MerryGoRound,
+}
+"""By the rules that its file names. A mission whose rules are not here cannot be played yet."""
+
+
+def add_course(content: Content, rules: Rules) -> None:
+    """Let the rules know the course of their mission."""
+    rules.mission = COURSES[content.rules](content, rules)
