@@ -11,7 +11,7 @@ from browser.hands import is_over
 
 READY = """() => {
   const asked = '.prompt.mine:not([aria-busy=true])';
-  const signs = ['main[data-state=over]', '[data-testid=go]:enabled', asked, '.foot.mine'];
+  const signs = ['main[data-state=over]', '[data-testid=go]:enabled', asked];
   return document.querySelector(signs.join());
 }"""
 
@@ -96,8 +96,9 @@ class NeuroshimaHands:
                 page.keyboard.press(dice.choice("qe"))
             yes.click()
             return "yes"
-        if prompt.locator(".choice").count():
-            any_of(prompt.locator(".choice"), dice).click()
+        choices = page.locator(".choices .choice")
+        if choices.count():
+            any_of(choices, dice).click()
             return "choice"
         if prompt.locator(".cancel").count():
             return self._go_on_with_tile(prompt, targets)
@@ -163,7 +164,7 @@ class SuperhexHands:
 
     def _decide(self) -> str:
         page, dice = self.page, self.dice
-        kind = page.locator(".foot.mine").get_attribute("data-kind")
+        kind = page.locator(".prompt.mine").get_attribute("data-kind")
         if kind == "swap":
             first = any_of(page.locator(".hexboard .hit.grab"), dice)
             name = first.get_attribute("data-cell") or ""
@@ -177,7 +178,7 @@ class SuperhexHands:
             drag(page, cell(page, name), goal)
             return "dragged swap"
         if kind in ("bonus", "put") and dice.random() < 0.5:
-            page.locator(".foot .primary").click()
+            page.locator(".prompt .pass").click()
             return "pass"
         if kind == "main":
             any_of(page.locator(".hexboard .hit.target"), dice).click()

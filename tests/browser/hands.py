@@ -25,11 +25,19 @@ def await_turn(page: Page) -> None:
     page.wait_for_function(READY)
 
 
+def show_tab(page: Page, name: str) -> None:
+    """Show what is behind a tab beside the board."""
+    tab = page.locator(f"[data-tab={name}]")
+    panel = page.locator(f".tabpage.{name}")
+    if not panel.is_visible():
+        tab.click()
+    expect(panel).to_be_visible()
+
+
 def open_list(page: Page) -> None:
     """Show the list of all options."""
+    show_tab(page, "options")
     listed = page.get_by_test_id("all-options")
-    if listed.get_attribute("open") is None:
-        listed.locator("summary").click()
     expect(listed.locator("[data-action]").first).to_be_visible()
 
 

@@ -117,7 +117,7 @@ class NexusHands:
             case "dice" if page.locator(".battle .die").count():
                 page.locator(".battle .die").first.click()
                 return "reroll"
-        choices = page.locator(".prompt .choice")
+        choices = page.locator(".choices .choice")
         if choices.count():
             any_of(choices, self.dice).click()
             return kind
@@ -155,7 +155,7 @@ class NexusHands:
     def _raise_money(self) -> str:
         """Without units and rubium only cards can be turned into a new beginning."""
         cards = self.page.locator(".card .sell")
-        units = self.page.locator("[data-testid=seat] .facts li[title='Units on the board'] b")
+        units = self.page.locator("[data-testid=seat] .fact[title='Units on the board'] b")
         if not cards.count() or units.first.inner_text() != "0":
             return ""
         cards.first.click()
@@ -201,7 +201,7 @@ class NexusHands:
         return "breathe"
 
     def _fight(self) -> str:
-        fight = self.page.locator(".prompt .fight")
+        fight = self.page.locator(".dock .fight")
         if not fight.count():
             any_of(self.targets, self.dice).click()
         fight.first.click()

@@ -8,7 +8,14 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Arrive
-from browser.hands import act, await_turn, begin_against_greedy, is_over, sit_down_against_bot
+from browser.hands import (
+    act,
+    await_turn,
+    begin_against_greedy,
+    is_over,
+    show_tab,
+    sit_down_against_bot,
+)
 
 
 def test_superhex_against_a_bot_to_the_result_replay_and_rematch(arrive: Arrive) -> None:
@@ -23,7 +30,7 @@ def test_superhex_against_a_bot_to_the_result_replay_and_rematch(arrive: Arrive)
         act(page, dice.randrange(1000))
     assert is_over(page)
 
-    result = page.get_by_role("dialog")
+    result = page.get_by_test_id("result")
     expect(result.get_by_role("heading")).to_have_text(re.compile("win|draw"))
     expect(result.locator("svg path.seat-0")).to_have_attribute("d", re.compile(r"M.*V"))
     result.get_by_role("button", name="See the rule").click()
@@ -36,8 +43,9 @@ def test_superhex_against_a_bot_to_the_result_replay_and_rematch(arrive: Arrive)
     page.get_by_role("button", name="To the end").click()
     last = scrubber.input_value()
     assert int(last) > 20
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_role("link", name="To the table").click()
-    page.get_by_role("dialog").get_by_role("button", name="Rematch, seats swapped").click()
+    page.get_by_role("button", name="Rematch, seats swapped").click()
     expect(page.locator("main[data-state=playing]")).to_be_visible()
     # The seats are swapped: Ada sat first and now sits second.
     expect(page.get_by_test_id("seat").nth(1)).to_contain_text("Ada")
@@ -51,7 +59,8 @@ def test_neuroshima_against_a_bot_can_be_played_with_the_list_alone(arrive: Arri
     for _ in range(12):
         await_turn(page)
         act(page, dice.randrange(1000))
-    expect(page.get_by_role("region", name="Log").get_by_role("listitem").nth(5)).to_be_attached()
+    show_tab(page, "log")
+    expect(page.get_by_role("region", name="Log").last.get_by_role("listitem").nth(5)).to_be_attached()
 
 
 def test_an_action_can_be_taken_back_and_a_game_resigned(arrive: Arrive) -> None:
@@ -66,4 +75,4 @@ def test_an_action_can_be_taken_back_and_a_game_resigned(arrive: Arrive) -> None
     page.get_by_role("button", name="Resign").click()
     expect(page.get_by_role("dialog", name="Resign?")).to_be_visible()
     page.get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog", name="Soldier wins")).to_contain_text("Guest resigned")
+    expect(page.get_by_role("region", name="Soldier wins")).to_contain_text("Guest resigned")

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.board_hands import cell
 from browser.conftest import Arrive, TableServer
+from browser.hands import show_tab
 from browser.outside import installed_in
 from browser.scripted import play_on, set_up
 from catalogues import EXAMPLE, LANGUAGES, known, messages
@@ -89,7 +90,7 @@ def test_hx_rule_04_the_first_stone_is_taken_over_in_the_browser(
     page = arrive(**screen).open("/new/hex")
     sit_down(page, 2)
     await_my_turn(page, 1)
-    swap = page.locator(".common .actions").get_by_role("button", name="Take the first stone over")
+    swap = page.locator(".dock").get_by_role("button", name="Take the first stone over")
     if by == "keys":
         swap.focus()
         page.keyboard.press("Enter")
@@ -97,6 +98,7 @@ def test_hx_rule_04_the_first_stone_is_taken_over_in_the_browser(
         choose(page, swap)
     # My stone, and the one of the bot's answer; there is nothing to take over any more.
     await_my_turn(page, 3)
+    show_tab(page, "log")
     expect(page.locator(".log").get_by_text("takes the first stone over")).to_be_visible()
     names = page.locator(".hexboard g.hit").evaluate_all(
         "all => all.map(one => one.getAttribute('aria-label'))"
@@ -115,7 +117,7 @@ def test_a_cell_that_is_taken_says_why(arrive: Arrive) -> None:
     taken = page.locator(".hexboard g.hit:not(.target)").first
     where = taken.get_attribute("data-cell")
     taken.click()
-    expect(page.get_by_test_id("refused")).to_have_text(f"{where} is taken; choose an empty cell.")
+    expect(page.locator(".prompt [role=alert]")).to_contain_text(f"{where} is taken; choose an empty cell.")
 
 
 def test_a_game_without_rules_offers_none(arrive: Arrive) -> None:
@@ -127,7 +129,7 @@ def test_a_game_without_rules_offers_none(arrive: Arrive) -> None:
     sit_down(page, 1)
     await_my_turn(page, 0)
     expect(page.locator("a[href^='/rules']")).to_have_count(0)
-    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Table menu").click()
     expect(page.get_by_role("dialog").get_by_role("button").first).to_be_visible()
     expect(page.locator("a[href^='/rules']")).to_have_count(0)
     # One of the house has them, and its table leads there.
@@ -135,6 +137,7 @@ def test_a_game_without_rules_offers_none(arrive: Arrive) -> None:
     expect(page.locator("a[href='/rules/superhex']")).to_have_count(1)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("main[data-step]")).to_be_visible()
+    page.get_by_role("button", name="Table menu").click()
     expect(page.locator("a[href='/rules/superhex']")).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.board_hands import NeuroshimaHands, await_board, cell, drag
 from browser.conftest import Arrive, TableServer
-from browser.hands import is_over, sit_down_against_bot
+from browser.hands import is_over, show_tab, sit_down_against_bot
 from browser.scripted import play_on, set_up
 
 
@@ -57,7 +57,7 @@ def test_a_whole_game_by_mouse_and_drag(arrive: Arrive) -> None:
     assert hands.done["drag"] > 0
     assert hands.done["target"] > 0
     assert hands.done["end"] > 0
-    expect(page.get_by_role("dialog").get_by_role("heading").first).to_be_visible()
+    expect(page.get_by_test_id("result").get_by_role("heading")).to_be_visible()
 
 
 def test_ghost_rotates_in_every_way_and_nothing_is_sent_before_the_yes(arrive: Arrive) -> None:
@@ -148,7 +148,7 @@ def test_keyboard_alone(arrive: Arrive) -> None:
         if page.locator(".prompt.mine .end").count():
             break
         focus = page.locator(
-            "[data-testid=go]:enabled, .prompt .yes, .prompt .choice, .prompt .discard"
+            "[data-testid=go]:enabled, .prompt .yes, .choices .choice, .prompt .discard"
         )
         if focus.count():
             focus.first.focus()
@@ -223,12 +223,14 @@ def test_battle_playback_with_reasons_and_clauses(arrive: Arrive, server: TableS
 def test_preview_and_counter_beside_the_board(arrive: Arrive) -> None:
     page = arrive(width=1440, height=900).open("/")
     sit_down(page)
+    show_tab(page, "tiles")
     pile = page.get_by_role("region", name="Tiles left and next draw")
     expect(pile.get_by_role("button", name=re.compile("34"))).to_be_visible()
     odds = [int(found) for found in re.findall(r"(\d+) %", pile.inner_text())]
     assert 95 <= sum(odds) <= 105
     place_hq(page)
     NeuroshimaHands(page, 4).play(25)
+    show_tab(page, "forecast")
     preview = page.get_by_role("region", name="If a battle started now")
     expect(preview.get_by_role("listitem").first).to_contain_text("HP")
 

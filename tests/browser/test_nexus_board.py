@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from browser.board_hands import await_board, cell, drag, went_on
 from browser.conftest import Arrive, TableServer
-from browser.hands import is_over, sit_down_against_bot
+from browser.hands import is_over, show_tab, sit_down_against_bot
 from browser.nexus_hands import NexusHands, before_the_battle, seat_link
 from browser.scripted import request
 
@@ -44,7 +44,7 @@ def test_a_whole_game_by_mouse_and_drag(arrive: Arrive, server: TableServer) -> 
     hands = NexusHands(page, 3)
     hands.play(1500)
     assert is_over(page)
-    expect(page.get_by_role("dialog").get_by_role("heading").first).to_have_text(
+    expect(page.get_by_test_id("result").get_by_role("heading")).to_have_text(
         re.compile("win|draw")
     )
     done = hands.done
@@ -60,7 +60,7 @@ def test_one_click_on_the_home_page_begins_a_game(arrive: Arrive) -> None:
     page = arrive().open("/")
     sit_down_against_bot(page, "Nexus Ops")
     await_board(page)
-    page.locator(".prompt .choice").first.click()
+    page.locator(".choices .choice").first.click()
     ask_kind(page, "deploy")
     expect(page.locator(".ware")).to_have_count(6)
     expect(page.get_by_text("reconstruction").first).to_be_attached()
@@ -111,6 +111,7 @@ def test_a_battle_with_cards_odds_and_casualties(arrive: Arrive, server: TableSe
             break
         if not went_on(page):
             hands.play(1)
+    show_tab(page, "log")
     log = page.get_by_role("region", name="Log").last
     expect(log).to_contain_text("Ada plays Targeting Data")
     expect(log).to_contain_text("Dice:")
@@ -162,7 +163,7 @@ def test_a_turn_with_the_keyboard_alone(arrive: Arrive, server: TableServer) -> 
     body = {"game": "nexus", "options": {"first": "1"}, "seats": [ME, BOT]}
     page = arrive().open(seat_link(request(server.base, "/api/tables", body)))
     ask_kind(page, "corporation")
-    tab_to(page, ".prompt .choice")
+    tab_to(page, ".choices .choice")
     page.keyboard.press("Enter")
     ask_kind(page, "deploy")
     # A unit is bought: the focus goes to the first hex where it can stand.
@@ -196,6 +197,7 @@ def test_a_turn_with_the_keyboard_alone(arrive: Arrive, server: TableServer) -> 
     expect(page.get_by_role("log")).to_contain_text("You drew")
     tab_to(page, ".prompt .done")
     page.keyboard.press("Enter")
+    show_tab(page, "log")
     expect(page.get_by_role("region", name="Log").last).to_contain_text("Turn 2")
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Arrive, TableServer
-from browser.hands import act, await_turn, sit_down_against_bot, step_of
+from browser.hands import act, await_turn, show_tab, sit_down_against_bot, step_of
 from browser.scripted import play_on, set_up
 from catalogues import BROWSER, GAMES, known
 
@@ -130,8 +130,9 @@ def test_a_game_by_keyboard_alone(arrive: Arrive) -> None:
             tab_to("[data-testid=go]")
         else:
             if round_ == 0:
-                tab_to("[data-testid=all-options] summary")
-                page.keyboard.press("Enter")
+                tab_to("[role=tab][aria-selected=true]")
+                while not page.evaluate("document.activeElement.dataset.tab === 'options'"):
+                    page.keyboard.press("ArrowRight")
             tab_to("[data-action]")
         page.keyboard.press("Enter")
         expect(page.locator("main")).not_to_have_attribute("data-step", str(before))
@@ -215,6 +216,7 @@ def test_replay_in_both_directions_export_import_and_playing_on(
     page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 2")
     page.get_by_role("button", name="Pause").click()
 
+    page.get_by_role("button", name="Table menu").click()
     with page.expect_download() as saving:
         page.get_by_role("button", name="Save the record").click()
     file = tmp_path / "game.txt"
@@ -225,6 +227,7 @@ def test_replay_in_both_directions_export_import_and_playing_on(
     expect(scrubber).to_have_attribute("max", str(last))
 
     scrubber.fill("20")
+    page.get_by_role("button", name="Table menu").click()
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog", name="Play on from position 20")
     dialog.get_by_role("button", name="Play on from here").click()
@@ -237,7 +240,8 @@ def test_a_line_of_the_log_leads_to_its_position(
 ) -> None:
     table = tables["neuroshima"]
     page = arrive().open(f"/t/{table['table']}#seat={table['seats'][0]['token']}")
-    log = page.get_by_role("region", name="Log")
+    show_tab(page, "log")
+    log = page.get_by_role("region", name="Log").last
     log.get_by_role("button").first.click()
     expect(page.get_by_text(re.compile("You are looking at position"))).to_be_visible()
     page.get_by_role("button", name="Back to the game").click()

@@ -18,7 +18,7 @@ def to_a_swap(page: Page) -> None:
     for _ in range(60):
         await_board(page)
         if not went_on(page):
-            if page.locator(".foot.mine").get_attribute("data-kind") == "swap":
+            if page.locator(".prompt.mine").get_attribute("data-kind") == "swap":
                 return
             hands.play(1)
     raise AssertionError("no swap was asked for")
@@ -78,7 +78,7 @@ def test_an_illegal_swap_says_why(arrive: Arrive) -> None:
     first = pieces.first.get_attribute("data-cell") or ""
     last = pieces.last.get_attribute("data-cell") or ""
     drag(page, cell(page, first), cell(page, last))
-    expect(page.locator(".foot [role=alert]")).to_contain_text("do not touch")
+    expect(page.locator(".prompt [role=alert]")).to_contain_text("do not touch")
 
 
 def test_solo_with_its_score(arrive: Arrive, server: TableServer) -> None:

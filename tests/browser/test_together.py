@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.conftest import Arrive, TableServer
-from browser.hands import act, open_list, step_of
+from browser.hands import act, open_list, show_tab, step_of
 from browser.scripted import set_up
 
 
@@ -59,16 +59,19 @@ def test_a_friend_by_link_and_a_spectator(arrive: Arrive) -> None:
     expect(spectator.locator("main")).to_have_attribute("data-step", str(step_of(host)))
     assert spectator.get_by_test_id("all-options").count() == 0
 
+    show_tab(friend, "chat")
     friend.get_by_label("Say something").fill("<img src=x onerror=alert(1)> hello")
     friend.keyboard.press("Enter")
     for page in (host, spectator):
+        expect(page.locator("[data-tab=chat] .news")).to_contain_text("1")
+        show_tab(page, "chat")
         expect(page.get_by_text("<img src=x onerror=alert(1)> hello")).to_be_visible()
 
     host.get_by_role("button", name="Table menu").click()
     host.get_by_role("button", name="Offer a draw").click()
     friend.get_by_role("button", name="Accept the draw").click()
     for page in (host, friend, spectator):
-        expect(page.get_by_role("dialog", name="A draw")).to_be_visible()
+        expect(page.get_by_role("region", name="A draw")).to_be_visible()
 
 
 def test_a_used_invitation_says_so(arrive: Arrive) -> None:

@@ -1,7 +1,8 @@
 /** What the shell and the games of the client know of each other. A fourth game is one more folder. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { DecisionForm, EventForm, ViewForm } from '../generated/wire';
 import type { Facts } from './catalogue';
+import type { IconName } from '../parts/Icon.svelte';
 import type { Translate } from './i18n.svelte';
 
 export type { Translate };
@@ -58,6 +59,20 @@ export interface SeatProps {
   names: string[];
   t: Translate;
   showClause: (id: string) => void;
+  /** The name of whoever sits there, and how it is with them: both stand in the banner. */
+  name: Snippet;
+  state: Snippet;
+}
+
+/** A tab beside the board: what one looks up while playing. */
+export interface GameTab {
+  id: string;
+  icon: IconName;
+  /** The message of the game that names it. */
+  title: string;
+  Panel: Component<BoardProps>;
+  /** Whether this is what one wants to see in such a position: it is shown when that begins. */
+  wanted?: (view: View) => boolean;
 }
 
 /** An answer to the questions `refusal` and `why`. */
@@ -68,12 +83,16 @@ export interface Judged {
 }
 
 export interface GameModule {
-  /** The whole middle of the table: board, hand, game-specific action controls. */
+  /** The board, the hand and what is asked, each in its place of the frame (`parts/Frame.svelte`). */
   Board: Component<BoardProps>;
-  /** Game-specific panel for the right column: preview, odds, counters. */
-  Side?: Component<BoardProps>;
-  /** What a seat shows in the left column beside name and clock space: HP bar, score, pile. */
+  /** Preview, odds, counters: beside the board, where there is room, else behind a tap. */
+  tabs?: readonly GameTab[];
+  /** The banner of a seat: its sign, its name, its points. */
   Seat?: Component<SeatProps>;
   /** Small board picture for the home page. */
   Emblem: Component;
+  /** What the board lies on: a CSS background. */
+  scene?: string;
+  /** Whether a position is in the middle of one gesture: taking back does not stop there. */
+  midway?: (view: View) => boolean;
 }

@@ -7,9 +7,6 @@ import { lookAt, type Scene } from './scene';
 export interface CardSubject {
   tile: string;
   at?: string;
-  /** Where it points to on the page. */
-  x: number;
-  y: number;
   /** Kept open until it is closed: after a long press or by key. */
   held: boolean;
 }

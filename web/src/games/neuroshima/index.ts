@@ -1,9 +1,20 @@
 /** Neuroshima Hex in the browser. */
 import type { GameModule } from '../../lib/module';
 import Board from './Board.svelte';
+import Counter from './Counter.svelte';
 import Emblem from './Emblem.svelte';
+import { GOES_ON } from './plan.svelte';
 import Seat from './Seat.svelte';
 import Side from './Side.svelte';
 
-const neuroshima: GameModule = { Board, Side, Seat, Emblem };
+const neuroshima: GameModule = {
+  Board,
+  Seat,
+  Emblem,
+  tabs: [
+    { id: 'forecast', icon: 'swords', title: 'tab-forecast', Panel: Side },
+    { id: 'tiles', icon: 'pile', title: 'tab-tiles', Panel: Counter },
+  ],
+  midway: (view) => GOES_ON.has(view.decision.kind),
+};
 export default neuroshima;

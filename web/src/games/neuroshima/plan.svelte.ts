@@ -10,7 +10,7 @@ import { alikeAllRound, catalogue, type TileData } from './catalogue.svelte';
 import { asChoice, asNeuroshima, having, type Choice, type Spot } from './view';
 
 /** Decisions of the same player that go on with a planned action. */
-const GOES_ON = new Set(['place', 'move', 'aim', 'push']);
+export const GOES_ON = new Set(['place', 'move', 'aim', 'push']);
 
 /** A tile of the hand: which it is, and which copy of it. */
 export interface Card {

@@ -1,9 +1,25 @@
 /** Nexus Ops in the browser. */
 import type { GameModule } from '../../lib/module';
+import Battle from './Battle.svelte';
 import Board from './Board.svelte';
+import Cards from './Cards.svelte';
 import Emblem from './Emblem.svelte';
+import { SCENE } from './look';
 import Seat from './Seat.svelte';
+import SeatsMore from './SeatsMore.svelte';
 import Side from './Side.svelte';
+import { asNexus } from './view';
 
-const nexus: GameModule = { Board, Side, Seat, Emblem };
+const nexus: GameModule = {
+  Board,
+  Seat,
+  Emblem,
+  scene: SCENE,
+  tabs: [
+    { id: 'battle', icon: 'swords', title: 'tab-battle', Panel: Battle, wanted: (view) => asNexus(view).battle !== null },
+    { id: 'cards', icon: 'cards', title: 'tab-cards', Panel: Cards },
+    { id: 'players', icon: 'seats', title: 'tab-players', Panel: SeatsMore },
+    { id: 'units', icon: 'pile', title: 'tab-units', Panel: Side },
+  ],
+};
 export default nexus;

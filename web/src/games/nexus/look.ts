@@ -56,3 +56,7 @@ paint('token', looks.token);
 paint('attacker', looks.dice.attacker);
 paint('defender', looks.dice.defender);
 paint('hex', { battle: looks.battle });
+
+/** What the board lies on: the night of the moon. */
+export const SCENE =
+  'radial-gradient(120% 90% at 50% 40%, light-dark(#f0ebfa, #2a2146) 0, light-dark(#dcd3ee, #15122a) 60%, light-dark(#c3b6de, #0a0916) 100%)';

@@ -64,6 +64,24 @@ export class Plan {
     return held?.sort === 'hex' ? this.fights.filter((fight) => fight.cell === held.cell) : [];
   });
 
+  /** The units of a hex that can be taken up, where there are several kinds. */
+  readonly kinds: readonly string[] = $derived.by(() => {
+    if (this.held?.sort !== 'stack') return [];
+    const all = this.movable(this.held.cell);
+    return all.length > 1 ? all : [];
+  });
+
+  /** Options that are told in words. */
+  readonly answers: readonly Choice[] = $derived.by(() => {
+    if (this.aimed) return this.open.filter((way) => way.to === this.aimed);
+    return having(this.choices, 'aim', 'lose', 'with', 'target', 'cancel', 'take', 'shatter');
+  });
+
+  /** There is something to choose that does not lie on the board. */
+  readonly told = $derived.by(
+    () => this.kinds.length + this.answers.length + having(this.choices, 'corporation').length > 0 || this.here.length > 1,
+  );
+
   clear(): void {
     this.held = null;
     this.aimed = null;

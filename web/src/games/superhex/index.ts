@@ -2,8 +2,15 @@
 import type { GameModule } from '../../lib/module';
 import Board from './Board.svelte';
 import Emblem from './Emblem.svelte';
+import { SCENE } from './look';
 import Seat from './Seat.svelte';
 import Side from './Side.svelte';
 
-const superhex: GameModule = { Board, Side, Seat, Emblem };
+const superhex: GameModule = {
+  Board,
+  Seat,
+  Emblem,
+  scene: SCENE,
+  tabs: [{ id: 'counts', icon: 'pile', title: 'tab-counts', Panel: Side }],
+};
 export default superhex;

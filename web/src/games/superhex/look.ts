@@ -14,3 +14,7 @@ export interface PieceLook {
 
 export const LOOKS: Record<Colour, PieceLook> = looks.pieces;
 export const DIE = looks.die;
+
+/** What the block lies on: cloth. */
+export const SCENE =
+  'radial-gradient(120% 90% at 50% 40%, light-dark(#eaf3e6, #1f4a3c) 0, light-dark(#cfe0cc, #12302a) 60%, light-dark(#adc7ae, #081814) 100%)';

@@ -524,3 +524,5 @@ value-notNetted-ring = Not netted by { $unit }: they net each other
 value-takenOver = Taken over by { $unit }, works for { $who }
 value-medic = Served by { $unit }
 value-team_hp-auto = As in the edition: 15 or 20
+tab-forecast = Forecast
+tab-tiles = Tiles

@@ -524,3 +524,5 @@ value-notNetted-ring = Nie łapie: { $unit }, bo sieciują się nawzajem
 value-takenOver = Przejęty przez: { $unit }, działa dla: { $who }
 value-medic = Leczy: { $unit }
 value-team_hp-auto = Jak w edycji: 15 albo 20
+tab-forecast = Prognoza
+tab-tiles = Żetony

@@ -524,3 +524,5 @@ value-notNetted-ring = Не держит: { $unit }, так как они лов
 value-takenOver = Перехвачен: { $unit }, работает на: { $who }
 value-medic = Лечит: { $unit }
 value-team_hp-auto = Как в издании: 15 или 20
+tab-forecast = Прогноз
+tab-tiles = Жетоны

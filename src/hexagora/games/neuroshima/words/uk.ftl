@@ -524,3 +524,5 @@ value-notNetted-ring = Не тримає: { $unit }, бо вони ловлят�
 value-takenOver = Перехоплено: { $unit }, працює на: { $who }
 value-medic = Лікує: { $unit }
 value-team_hp-auto = Як у виданні: 15 або 20
+tab-forecast = Прогноз
+tab-tiles = Жетони
