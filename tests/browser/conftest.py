@@ -29,6 +29,11 @@ def find_chromium() -> str | None:
     return named or next((found for name in NAMES if (found := shutil.which(name))), None)
 
 
+def launching() -> list[str]:
+    """How Chromium is started: as root it has no sandbox."""
+    return ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+
+
 class TableServer:
     """``hexagora serve`` as its own process: it can be killed and comes back on the same port."""
 
@@ -86,9 +91,8 @@ def browser() -> Iterator[Browser]:
         if REQUIRED:
             pytest.fail(why)
         pytest.skip(why)
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=arguments)
+        chromium = playwright.chromium.launch(executable_path=path, args=launching())
         yield chromium
         chromium.close()
 

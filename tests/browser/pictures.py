@@ -7,7 +7,6 @@ Run it from the root of the project when a page has changed, and look at every p
 
 from __future__ import annotations
 
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -15,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from browser.conftest import TableServer, find_chromium
+from browser.conftest import TableServer, find_chromium, launching
 from browser.scripted import play_on, request, set_up
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
@@ -78,10 +77,9 @@ def main() -> None:
     path = find_chromium()
     if path is None:
         sys.exit("no Chromium found; install one or name it in HEXAGORA_CHROMIUM")
-    arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = TableServer(Path(folder))
-        browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        browser = playwright.chromium.launch(executable_path=path, args=launching())
         try:
             tables = {}
             for game, (actions, options) in GAMES.items():

@@ -60,7 +60,9 @@ def test_neuroshima_against_a_bot_can_be_played_with_the_list_alone(arrive: Arri
         await_turn(page)
         act(page, dice.randrange(1000))
     show_tab(page, "log")
-    expect(page.get_by_role("region", name="Log").last.get_by_role("listitem").nth(5)).to_be_attached()
+    expect(
+        page.get_by_role("region", name="Log").last.get_by_role("listitem").nth(5)
+    ).to_be_attached()
 
 
 def test_an_action_can_be_taken_back_and_a_game_resigned(arrive: Arrive) -> None:

@@ -117,7 +117,9 @@ def test_a_cell_that_is_taken_says_why(arrive: Arrive) -> None:
     taken = page.locator(".hexboard g.hit:not(.target)").first
     where = taken.get_attribute("data-cell")
     taken.click()
-    expect(page.locator(".prompt [role=alert]")).to_contain_text(f"{where} is taken; choose an empty cell.")
+    expect(page.locator(".prompt [role=alert]")).to_contain_text(
+        f"{where} is taken; choose an empty cell."
+    )
 
 
 def test_a_game_without_rules_offers_none(arrive: Arrive) -> None:

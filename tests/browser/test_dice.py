@@ -56,7 +56,7 @@ def test_the_word_is_told_after_all_hashes_are_shown_and_the_end_is_checked(arri
     page = visitor.open("/")
     sit_down_against_bot(page, "Superhex")
     resign(page)
-    expect(page.get_by_role("dialog", name="Soldier wins")).to_contain_text("Dice checked")
+    expect(page.get_by_role("region", name="Soldier wins")).to_contain_text("Dice checked")
     told = [i for i, (who, m) in enumerate(heard) if who == "page" and m["type"] == "reveal"]
     assert len(told) == 1
     word = heard[told[0]][1]["word"]
@@ -91,7 +91,7 @@ def test_a_word_that_came_too_late_is_told(arrive: Arrive) -> None:
     page = visitor.open("/")
     sit_down_against_bot(page, "Superhex")
     resign(page)
-    expect(page.get_by_role("dialog", name="Soldier wins")).to_contain_text("came too late")
+    expect(page.get_by_role("region", name="Soldier wins")).to_contain_text("came too late")
 
 
 def test_a_word_that_was_heard_and_left_out_is_missed(arrive: Arrive) -> None:
@@ -122,4 +122,4 @@ def test_a_word_that_somebody_else_did_not_tell_is_told(arrive: Arrive) -> None:
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog", name="Resign?").wait_for()
     page.get_by_role("button", name="Resign").click()
-    expect(page.get_by_role("dialog")).to_contain_text("not everybody told the word")
+    expect(page.get_by_test_id("result")).to_contain_text("not everybody told the word")

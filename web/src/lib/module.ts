@@ -73,6 +73,8 @@ export interface GameTab {
   Panel: Component<BoardProps>;
   /** Whether this is what one wants to see in such a position: it is shown when that begins. */
   wanted?: (view: View) => boolean;
+  /** Whether there is a need for it in a window of this size. */
+  needed?: () => boolean;
 }
 
 /** An answer to the questions `refusal` and `why`. */

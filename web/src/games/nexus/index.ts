@@ -3,6 +3,7 @@ import type { GameModule } from '../../lib/module';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
+import { roomy } from './desk.svelte';
 import Emblem from './Emblem.svelte';
 import { SCENE } from './look';
 import Seat from './Seat.svelte';
@@ -17,7 +18,7 @@ const nexus: GameModule = {
   scene: SCENE,
   tabs: [
     { id: 'battle', icon: 'swords', title: 'tab-battle', Panel: Battle, wanted: (view) => asNexus(view).battle !== null },
-    { id: 'cards', icon: 'cards', title: 'tab-cards', Panel: Cards },
+    { id: 'cards', icon: 'cards', title: 'tab-cards', Panel: Cards, needed: () => !roomy.current },
     { id: 'players', icon: 'seats', title: 'tab-players', Panel: SeatsMore },
     { id: 'units', icon: 'pile', title: 'tab-units', Panel: Side },
   ],
