@@ -109,7 +109,7 @@ def _deal(state: NeuroshimaState, seat: int, hand: str, pile: str | None) -> Non
     rest = {
         tile: int(state.tables.count[tile]) - on_board.count(tile)
         for tile in range(first, last)
-        if state.tables.kind[tile] != HQ
+        if state.tables.kind[tile] != HQ and state.tables.count[tile] > 0
     }
     for name in hand.split():
         state.hand[number(state, seat, name)] += u8(1)
@@ -190,6 +190,7 @@ def word(state: NeuroshimaState, action: int) -> str:
         actions.KEEP: "keep",
         actions.ATTACK: "attack",
         actions.EXPLODE: "explode",
+        actions.STAY: "stay",
     }
     if action in plain:
         return plain[action]
@@ -207,6 +208,8 @@ def word(state: NeuroshimaState, action: int) -> str:
         "medic": actions.MEDIC,
         "take": actions.HIT,
         "spin": actions.CAROUSEL,
+        "run": actions.RUN,
+        "roll": actions.ROLL,
     }
     verb, base = max(
         ((v, b) for v, b in bases.items() if b <= action), key=lambda pair: int(pair[1])
@@ -225,7 +228,7 @@ def word(state: NeuroshimaState, action: int) -> str:
         return f"{verb} {NAMES[left // 6]} {other}"
     if verb == "target":
         return NAMES[left]
-    if verb == "spin":
+    if verb in ("spin", "run", "roll"):
         return state.game.write(state, action)
     if verb == "turn":
         return f"turn {left // 2} {'ranged' if left % 2 else 'melee'}"

@@ -164,7 +164,9 @@ def test_neuroshima(world: World) -> None:
                 expected["netted"][cell] = int(unit["netted"])
                 expected["moved"][cell] = int("own" in unit["moves_made"])
                 for other in unit["moves_made"]:
-                    if other != "own":
+                    if other == "run":
+                        assert seen["marked"][cell] == 1
+                    elif other != "own":
                         bit = NEUROSHIMA_NAMES.index(other)
                         expected["carried"][bit // 8 * NEUROSHIMA_CELLS + cell] |= 1 << bit % 8
                 for edge, printed in enumerate(tile.edges):

@@ -42,6 +42,7 @@ ALIKE = {
     "usage-pass",
     "usage-redraw",
     "usage-shatter",
+    "usage-stay",
     "usage-swap",
     "value-army-borgo",
     "value-army-moloch",

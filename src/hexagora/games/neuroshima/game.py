@@ -74,7 +74,7 @@ EVENTS = (
     "tie",
     "ended",
 )
-MISSION_EVENTS = ("carousel", "charge")
+MISSION_EVENTS = ("carousel", "charge", "left", "tanker")
 """What happens only in missions."""
 SWITCH = ("off", "on")
 

@@ -90,7 +90,7 @@ class Take(TypedDict):
 class Plain(TypedDict):
     """What the verb says."""
 
-    do: Literal["end", "redraw", "keep", "attack", "explode"]
+    do: Literal["end", "redraw", "keep", "attack", "explode", "stay"]
 
 
 class Spin(TypedDict):
@@ -100,4 +100,34 @@ class Spin(TypedDict):
     hub: str
 
 
-Action = First | OfTile | Spot | Goal | Move | Carry | Push | Convert | Medic | Take | Plain | Spin
+class Run(TypedDict):
+    """The unit runs (NS-ATLAS-23)."""
+
+    do: Literal["run"]
+    cell: str
+    tile: NotRequired[str]
+
+
+class Roll(TypedDict):
+    """The part that is asked about rolls to a cell."""
+
+    do: Literal["roll"]
+    cell: str
+
+
+Action = (
+    First
+    | OfTile
+    | Spot
+    | Goal
+    | Move
+    | Carry
+    | Push
+    | Convert
+    | Medic
+    | Take
+    | Plain
+    | Spin
+    | Run
+    | Roll
+)

@@ -31,7 +31,7 @@ class AboutTile(TypedDict):
 
 
 class AboutUnit(TypedDict):
-    """The unit that moves, explodes or turns an attack."""
+    """The unit that moves, rolls, explodes or turns an attack."""
 
     cell: str
     tile: str

@@ -194,6 +194,26 @@ class Charge(TypedDict):
     needed: int
 
 
+class Left(TypedDict):
+    """A unit has left a mission unhurt: a part was delivered, or somebody escaped."""
+
+    event: Literal["left"]
+    seat: int
+    tile: str
+    at: str
+    how: Literal["delivered", "escaped"]
+    count: int
+    needed: int
+
+
+class TankerMoved(From):
+    """The tanker was pulled by the team of these seats."""
+
+    event: Literal["tanker"]
+    to: str
+    seats: list[int]
+
+
 class Ended(TypedDict):
     """The game is over."""
 
@@ -222,5 +242,7 @@ Event = (
     | Tie
     | Carousel
     | Charge
+    | Left
+    | TankerMoved
     | Ended
 )

@@ -13,6 +13,15 @@ End = Literal[
     "full_board",
     "charges",
     "machine_stands",
+    "parts_delivered",
+    "parts_destroyed",
+    "parts_stopped",
+    "escaped",
+    "encircled",
+    "tanker_home",
+    "tanker_nearer",
+    "tanker_points",
+    "tanker_even",
 ]
 
 

@@ -22,8 +22,8 @@ Stage = Literal[
 class Unit(UnitAt):
     """A unit on the board.
 
-    ``moves_made`` are those of this turn, ``own`` or the cells of transports; ``attacks_made`` are
-    the numbers of the initiatives that have been used in the battle.
+    ``moves_made`` are those of this turn, ``own``, ``run`` or the cells of transports;
+    ``attacks_made`` are the numbers of the initiatives that have been used in the battle.
     """
 
     turn: int
@@ -60,12 +60,12 @@ class Battle(TypedDict):
 class SpecialHex(TypedDict):
     """A hex of a mission that means something; walls may have one too, as the hub of a carousel.
 
-    ``number`` tells which of several it is of. ``on`` tells that it counts now: a socket has a
-    charge, a carousel may be turned.
+    ``number`` tells which of several it is of, or the side whose goal it is. ``on`` tells that it
+    counts now: a socket has a charge, a carousel may be turned.
     """
 
     at: str
-    what: Literal["carousel", "hub", "socket"]
+    what: Literal["carousel", "hub", "socket", "exit", "mouth", "front", "rail", "goal"]
     number: NotRequired[int]
     on: NotRequired[bool]
 
@@ -80,7 +80,7 @@ class MissionObject(TypedDict):
 class Progress(TypedDict):
     """What a seat counts in a mission, and how many it needs."""
 
-    what: Literal["charges"]
+    what: Literal["charges", "delivered", "destroyed", "escaped", "tanker"]
     seat: int
     count: int
     needed: int

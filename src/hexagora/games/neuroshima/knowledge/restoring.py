@@ -11,7 +11,7 @@ from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
 from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.knowledge.mission_view import read_marks
-from hexagora.games.neuroshima.knowledge.showing import BATTLES, FRAMES, OWN, STAGES
+from hexagora.games.neuroshima.knowledge.showing import BATTLES, FRAMES, OWN, RUN, STAGES
 from hexagora.games.neuroshima.rules.battle import MOST_ANSWERS, Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, NUMBERS, bit
 from hexagora.games.neuroshima.rules.ends import ENDS
@@ -25,17 +25,19 @@ from hexagora.games.neuroshima.rules.kinds import (
     PLACE,
     PUSH,
     PUSHED,
+    ROLL,
     STRIKE,
     TURN,
 )
-from hexagora.games.neuroshima.rules.moving import OWN_MOVE
+from hexagora.games.neuroshima.rules.moving import OWN_MOVE, RAN
 from hexagora.games.neuroshima.rules.settings import POINTS, Rules
 from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank
 
 ABOUT_TILE = (PLACE, AIM, PUSH, STRIKE)
-ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT)
+ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT, ROLL)
 """The decisions whose first number is a tile of the seat, or the cell of a unit."""
+MOVES = {OWN: OWN_MOVE, RUN: RAN}
 PARTS = {TURN: len(STAGES), BATTLE: len(BATTLES)}
 """The first number of these counts up to here."""
 
@@ -117,7 +119,7 @@ def _fill_unit(state: NeuroshimaState, unit: dict[str, object]) -> None:
     units.put(cell, _tile(state, seat, str(unit["tile"])), seat, number_of(unit["turn"], 5))
     units.wounds[cell] = u8(number_of(unit["wounds"], 255))
     for move in list_of(unit["moves_made"]):
-        units.used[cell] |= OWN_MOVE if move == OWN else bit(NUMBERS[str(move)])
+        units.used[cell] |= MOVES[str(move)] if move in MOVES else bit(NUMBERS[str(move)])
     spent = sum(1 << i for i in {number_of(attack, 7) for attack in list_of(unit["attacks_made"])})
     units.spent[cell] = u8(spent)
 

@@ -16,7 +16,7 @@ from hexagora.core.frames import tell_frames
 from hexagora.games.neuroshima.knowledge.mission_view import mission_of
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
-from hexagora.games.neuroshima.rules.moving import OWN_MOVE
+from hexagora.games.neuroshima.rules.moving import OWN_MOVE, RAN
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import POINTS
@@ -24,7 +24,9 @@ from hexagora.games.neuroshima.rules.settings import POINTS
 STAGES: Final = ("drawing", "looking", "discarding", "acting", "starting")
 BATTLES: Final = ("ordinary", "final", "extra")
 OWN: Final = "own"
-"""The move by a unit's own mobility; those by transports are called by the transports' cells."""
+RUN: Final = "run"
+"""The move by a unit's own mobility, and the run of a mission; those by transports are called by
+the transports' cells."""
 
 FRAMES: Final = {
     "turn": ("stage", "counted"),
@@ -37,6 +39,7 @@ FRAMES: Final = {
     "pushed": ("unit", "direction"),
     "explode": ("unit",),
     "convert": ("unit",),
+    "roll": ("unit", "direction"),
 }
 """What the numbers of the pending decisions are called."""
 
@@ -97,6 +100,8 @@ def board_of(position: Position) -> list[Facts]:
             continue
         used, spent = int(units.used[cell]), int(units.spent[cell])
         moves = [OWN] if used & OWN_MOVE != 0 else []
+        if used & RAN != 0:
+            moves.append(RUN)
         found.append(
             {
                 "at": NAMES[cell],

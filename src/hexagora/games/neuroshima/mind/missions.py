@@ -9,12 +9,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from hexagora.games.neuroshima.mind.outcome import Outcome
+from hexagora.games.neuroshima.rules.atlas.assembly_line import (
+    DELIVERED,
+    MAKERS,
+    NORTH_EAST,
+    SOUTH_EAST,
+    STOPPERS,
+    AssemblyLine,
+)
+from hexagora.games.neuroshima.rules.atlas.cauldron import ESCAPED, HUNTERS, RUNNERS, Cauldron
 from hexagora.games.neuroshima.rules.atlas.demolition import BOMBERS, CHARGES, GUARDS, Demolition
 from hexagora.games.neuroshima.rules.atlas.mission import Mission
-from hexagora.games.neuroshima.rules.cells import bit
+from hexagora.games.neuroshima.rules.atlas.tanker import NORTH, PLACE, SOUTH, Tanker
+from hexagora.games.neuroshima.rules.cells import CELLS, FRAME, NEXT_ALL, bit
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.position import Position
-from hexagora.games.neuroshima.rules.verdict import count_bits
+from hexagora.games.neuroshima.rules.tiles import HQ
+from hexagora.games.neuroshima.rules.verdict import count_bits, side_of
 
 SHARE: Final = 0.385
 POINTS: Final = 1.8
@@ -25,17 +36,37 @@ LATE: Final = 3.0
 
 def foretell(position: Position, mission: Mission, after: Outcome) -> None:
     """Let the outcome of a battle know who would have won by the mission's check."""
+    final = position.last >= 0 and position.owed == 0
     if isinstance(mission, Demolition):
         if count_bits(_charges_after(position, mission, after)) >= mission.needed:
             after.winners = bit(BOMBERS)
-        elif after.winners == 0 and position.last >= 0 and position.owed == 0:
+        elif after.winners == 0 and final:
             after.winners = bit(GUARDS)
+    elif isinstance(mission, AssemblyLine):
+        lost = mission.destroyed(position) + _parts_lost(position, mission, after)
+        if lost > mission.bearable or final:
+            after.winners = bit(STOPPERS)
+    elif isinstance(mission, Cauldron):
+        if after.winners == 0 and final:
+            after.winners = bit(HUNTERS)
+    elif isinstance(mission, Tanker):
+        place = mission.place_after(position, after.units)
+        home = place == 0 or place == mission.last
+        side = mission.winner_at(place)
+        if side >= 0 and (home or (after.winners == 0 and final)):
+            after.winners = side_of(position.rules, side)
 
 
 def progress(position: Position, mission: Mission, after: Outcome, seat: i64) -> float:
     """How far a seat is in the mission, in units; ``after`` is a battle now, fought to its end."""
     if isinstance(mission, Demolition):
         return _demolition(position, mission, after, seat)
+    if isinstance(mission, AssemblyLine):
+        return _assembly_line(position, mission, after, seat)
+    if isinstance(mission, Cauldron):
+        return _cauldron(position, mission, seat)
+    if isinstance(mission, Tanker):
+        return _tanker(position, mission, after, seat)
     return 0.0
 
 
@@ -48,6 +79,25 @@ def place_worth(position: Position, mission: Mission, seat: i64, cell: i64) -> f
                 if seat == BOMBERS:
                     return 0.0 if armed else 0.8
                 return 0.8 if armed else 0.4
+        return 0.0
+    if isinstance(mission, AssemblyLine):
+        if seat == MAKERS and cell == mission.mouth:
+            return -1.0
+        part = mission.part(position)
+        for d in range(i64(SOUTH_EAST + 2), i64(SOUTH_EAST + 4)):
+            behind = i64(position.rules.next[cell * 6 + d])
+            if behind >= 0 and i64(position.units.tile[behind]) == part:
+                return -0.6 if seat == MAKERS else 0.4
+        return 0.0
+    if isinstance(mission, Cauldron):
+        if seat == RUNNERS:
+            return _way_out(position, mission, cell)
+        return 0.5 if mission.steps[cell] == 0 else 0.0
+    if isinstance(mission, Tanker):
+        centre = mission.rails[position.marks[PLACE]]
+        for d in range(i64(6)):
+            if i64(NEXT_ALL[centre * 6 + d]) == cell:
+                return 0.8
     return 0.0
 
 
@@ -81,3 +131,86 @@ def _demolition(position: Position, mission: Demolition, after: Outcome, seat: i
     have = float(count_bits(position.marks[CHARGES]))
     then = float(count_bits(_charges_after(position, mission, after)))
     return 2.5 * have + 0.8 * (then - have)
+
+
+def _parts_lost(position: Position, mission: AssemblyLine, after: Outcome) -> i64:
+    """How many parts a battle now would destroy."""
+    part = mission.part(position)
+    total: i64 = 0
+    for cell in range(i64(CELLS)):
+        if after.destroyed & bit(cell) != 0 and i64(position.units.tile[cell]) == part:
+            total += 1
+    return total
+
+
+def _assembly_line(position: Position, mission: AssemblyLine, after: Outcome, seat: i64) -> float:
+    """Parts delivered and on their way, against those that are lost."""
+    if seat == STOPPERS:
+        lost = mission.destroyed(position)
+        return (
+            1.6 * float(lost) + 0.8 * float(_parts_lost(position, mission, after)) + _late(position)
+        )
+    units = position.units
+    part = mission.part(position)
+    total = 4.0 * float(position.marks[DELIVERED])
+    for cell in range(i64(CELLS)):
+        if i64(units.tile[cell]) != part:
+            continue
+        travelled = 0.5 * float(FRAME[cell][0] - FRAME[mission.mouth][0])
+        if units.wounds[cell] != 0:
+            travelled *= 0.7
+        blocked = mission.front >> cell & 1 == 0
+        for d in range(i64(NORTH_EAST), i64(SOUTH_EAST + 1)):
+            ahead = i64(position.rules.next[cell * 6 + d])
+            if ahead >= 0 and units.tile[ahead] < 0:
+                blocked = False
+        total += travelled - (0.4 if blocked else 0.0)
+    return total
+
+
+def _way_out(position: Position, mission: Cauldron, cell: i64) -> float:
+    """What it is worth to stand so far from the nearest exit."""
+    steps = mission.steps[cell]
+    worth = 0.0
+    if steps == 0:
+        worth = 2.6
+    elif steps == 1:
+        worth = 1.3
+    elif steps == 2:
+        worth = 0.6
+    way = mission.way_out[cell]
+    if position.units.tile[way] >= 0 and i64(position.units.owner[way]) != RUNNERS:
+        worth *= 0.5
+    return worth
+
+
+def _cauldron(position: Position, mission: Cauldron, seat: i64) -> float:
+    """Units that have escaped, and how near the others are to it."""
+    if seat == HUNTERS:
+        return _late(position)
+    units = position.units
+    total = 4.0 * float(position.marks[ESCAPED])
+    for cell in range(i64(CELLS)):
+        tile = i64(units.tile[cell])
+        if tile >= 0 and i64(units.owner[cell]) == RUNNERS and position.tables.kind[tile] != HQ:
+            total += _way_out(position, mission, cell)
+    return total
+
+
+def _tanker(position: Position, mission: Tanker, after: Outcome, seat: i64) -> float:
+    """Where the tanker is, who would pull at it, and who blocks it: half for each of a team."""
+    side = position.rules.side[seat]
+    place = position.marks[PLACE]
+    north = side == NORTH
+    moved = mission.first_place - place if north else place - mission.first_place
+    pull = mission.around(position, after.units, side) - mission.around(
+        position, after.units, SOUTH if north else NORTH
+    )
+    total = 3.0 * float(moved) + 0.7 * float(max(-2, min(2, pull)))
+    theirs = place + 1 if north else place - 1
+    if 0 <= theirs <= mission.last:
+        cell = mission.rails[theirs]
+        owner = i64(position.units.owner[cell])
+        if position.units.tile[cell] >= 0 and position.rules.side[owner] == side:
+            total += 0.5
+    return total / 2.0

@@ -190,7 +190,7 @@ def _score(
             score = weights[MOVES]
         elif actions.CARRY <= action < actions.TARGET:
             score = weights[CARRIED]
-        elif action >= actions.ATLAS:
+        elif action >= actions.ATLAS and action != actions.STAY:
             score = weights[MOVES]
         out[i] = score
 

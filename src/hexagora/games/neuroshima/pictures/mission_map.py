@@ -18,12 +18,21 @@ SIGNS: Final = {
     ("hub", False): "@-",
     ("socket", True): "*!",
     ("socket", False): "*",
+    ("exit", False): ">",
+    ("mouth", False): "o",
+    ("front", False): ">",
+    ("rail", False): "|",
+    ("goal", False): "!",
+    ("tanker", False): " [T]",
 }
 """By what a hex is and whether it is on; others need no sign."""
 
 LEGENDS: Final = {
     "merry_go_round": ("@ hub of a carousel; @- it rests", "carousel"),
     "demolition": ("* socket, *! with a charge", "socket"),
+    "assembly_line": ("o mouth of the factory, > the front", "front"),
+    "cauldron": ("> exit", "exit"),
+    "tanker": ("[T] the tanker, | rails, ! goals: north of seats 1 and 3", "rail"),
 }
 """By the rules of a mission what its signs mean, and what that is called in the catalogues."""
 
@@ -50,7 +59,8 @@ def map_legend(mission: Mission, position: Position, say: Say) -> list[str]:
     text = "Mission {number}: {name}" + (" (reconstruction)" if content.reconstruction else "")
     line = say(text, key, **facts, name=content.names["en"])
     for one in mission.progress(position):
-        line += "; " + say("{what} {count} of {needed}", "picture-progress", **one)
+        if one["count"] or one["what"] != "tanker":
+            line += "; " + say("{what} {count} of {needed}", "picture-progress", **one)
     lines = wrap(line, SCREEN)
     if content.rules in LEGENDS:
         text, name = LEGENDS[content.rules]

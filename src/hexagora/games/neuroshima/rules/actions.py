@@ -46,6 +46,12 @@ ATLAS: Final = 4000
 """From here on acts of missions; the ids between are free here."""
 CAROUSEL: Final = 4000
 """3: the carousel that is turned, as the mission's file counts them; the ids up to 8 are free."""
+RUN: Final = 4008
+"""37: the unit on the cell runs."""
+STAY: Final = 4045
+"""A part does not roll."""
+ROLL: Final = 4046
+"""37: the cell that a part rolls to; the ids after them are free."""
 ATLAS_COUNT: Final = 4500
 """Above all ids in a game with a mission."""
 

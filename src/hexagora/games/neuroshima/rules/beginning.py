@@ -61,7 +61,7 @@ def _set_up(position: Position, start: i64, log: Log | None) -> None:
         if cell < 0:
             position.push(HQ_PLACE, seat)
             return
-        put(position, seat, position.tables.hq_of[seat], cell * 6, "NS-ATLAS-04", log)
+        put(position, seat, position.tables.hq_of[seat], cell * 6, "NS-ATLAS-06", log)
     begin_turn(position, rules.order[position.slot], log)
 
 

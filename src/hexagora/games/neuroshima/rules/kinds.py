@@ -21,6 +21,7 @@ KINDS: Final = (
     "convert",
     "medic",
     "attack",
+    "roll",
 )
 BASE: Final = 18
 """So many of them a game without a mission knows; the rest are those of the atlas."""
@@ -45,6 +46,8 @@ MEDIC: Final = 16
 ATTACK: Final = 17
 ATLAS: Final = 18
 """From here on the decisions of missions."""
+ROLL: Final = 18
+"""A part rolls or stays; its second number is the direction in which it shoves, or 0."""
 
 DRAWING: Final = 0
 LOOKING: Final = 1
@@ -62,4 +65,6 @@ EXTRA: Final = 2
 BY_TILE: Final = 0
 BY_MOBILITY: Final = 1
 BY_TRANSPORT: Final = 2
-"""What moves a unit: the second number of a move's frame, for transports plus the direction."""
+BY_RUN: Final = 8
+"""What moves a unit: the second number of a move's frame, for transports plus the direction.
+Running is for a mission (NS-ATLAS-23)."""

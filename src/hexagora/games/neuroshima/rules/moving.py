@@ -10,13 +10,15 @@ from hexagora.core.event import Log
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
 from hexagora.games.neuroshima.rules.field import Hold
-from hexagora.games.neuroshima.rules.kinds import BY_MOBILITY, BY_TILE, BY_TRANSPORT
+from hexagora.games.neuroshima.rules.kinds import BY_MOBILITY, BY_RUN, BY_TILE, BY_TRANSPORT
 from hexagora.games.neuroshima.rules.outbreak import start_if_full
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import CARRIES, HQ, SCOUTS
 
 OWN_MOVE: i64 = bit(40)
 """The bit of ``Units.used`` for the unit's own mobility."""
+RAN: i64 = bit(41)
+"""The same for a unit that has run (NS-ATLAS-23)."""
 
 
 def fill_movers(position: Position, hold: Hold, out: vec[i32], start: i64) -> i64:
@@ -55,6 +57,8 @@ def move(position: Position, spot: i64, log: Log | None) -> None:
     goal = spot // 6
     if by == BY_MOBILITY:
         units.used[cell] |= OWN_MOVE
+    elif by == BY_RUN:
+        units.used[cell] |= RAN
     elif by >= BY_TRANSPORT:
         units.used[cell] |= bit(i64(position.rules.next[cell * 6 + by - BY_TRANSPORT]))
     units.turn[cell] = u8(spot % 6)
@@ -62,7 +66,9 @@ def move(position: Position, spot: i64, log: Log | None) -> None:
         units.shift(cell, goal)
     if log is not None:
         clause = "NS-INS-02"
-        if by != BY_TILE:
+        if by == BY_RUN:
+            clause = "NS-ATLAS-23"
+        elif by != BY_TILE:
             clause = "NS-ABL-01" if by == BY_MOBILITY else "NS-MOD-11"
         log.add(
             "moved",

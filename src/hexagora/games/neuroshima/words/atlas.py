@@ -1,15 +1,20 @@
-"""Acts of missions in words: ``spin f2``."""
+"""Acts of missions in words: ``spin f2``, ``run d4``, ``roll c3``."""
 
 from __future__ import annotations
 
 from hexagora.core.errors import IllegalAction
-from hexagora.games.neuroshima.facts.actions import Action
+from hexagora.games.neuroshima.facts.actions import Action, Run
 from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.atlas.cauldron import RUNNERS, RUNS, Cauldron
 from hexagora.games.neuroshima.rules.atlas.merry_go_round import LAST, MerryGoRound
-from hexagora.games.neuroshima.rules.kinds import ACT
+from hexagora.games.neuroshima.rules.cells import NAMES
+from hexagora.games.neuroshima.rules.kinds import ACT, ROLL
 from hexagora.games.neuroshima.rules.position import Position
-from hexagora.games.neuroshima.words.family import Family, Verb, form
-from hexagora.games.neuroshima.words.reading import cell_of, want
+from hexagora.games.neuroshima.rules.tiles import HQ
+from hexagora.games.neuroshima.words.family import Family, Verb, form, plain
+from hexagora.games.neuroshima.words.naming import tile_on
+from hexagora.games.neuroshima.words.reading import cell_of, cell_reader, want
+from hexagora.games.neuroshima.words.reasons import at, no_unit
 
 
 def _hubs(position: Position) -> list[str]:
@@ -58,8 +63,47 @@ def _no_spin(position: Position, carousel: int) -> IllegalAction | None:
     return IllegalAction("a carousel was turned in this turn", "has_spun", "NS-ATLAS-52")
 
 
+def _run(position: Position, cell: int) -> Action:
+    told: Run = {"do": "run", "cell": NAMES[cell]}
+    if tile := tile_on(position, cell):
+        told["tile"] = tile
+    return told
+
+
+def _no_run(position: Position, cell: int) -> IllegalAction | None:
+    mission = position.rules.mission
+    if not isinstance(mission, Cauldron) or position.seat != RUNNERS:
+        return IllegalAction("none of the own units may run", "nobody_runs", "NS-ATLAS-23")
+    if position.marks[RUNS] >= mission.most_runs:
+        most = int(mission.most_runs)
+        text = "{most} units have run in this turn, and no more may"
+        return IllegalAction(text, "no_more_runs", "NS-ATLAS-23", most=most)
+    reason = no_unit(position, cell)
+    if reason:
+        return reason
+    if position.tables.kind[int(position.units.tile[cell])] == HQ:
+        return IllegalAction("an HQ does not run", "no_hq_runs", "NS-ATLAS-23")
+    return at("the unit at {cell} has run in this turn", "has_run", "NS-ATLAS-23", cell)
+
+
+def _roll(position: Position, cell: int) -> Action:
+    return {"do": "roll", "cell": NAMES[cell]}
+
+
+def _no_roll(position: Position, cell: int) -> IllegalAction | None:
+    part = NAMES[int(position.top_a())]
+    return IllegalAction(
+        "the part at {unit} cannot roll to {cell}: only north-east or south-east, to an empty cell "
+        "or where it can shove an enemy",
+        "no_roll",
+        "NS-ATLAS-13",
+        unit=part,
+        cell=NAMES[cell],
+    )
+
+
 FAMILY = Family(
-    asked={},
+    asked={ROLL: ("a part may roll; write roll and a cell, or stay", "NS-ATLAS-13")},
     verbs={
         "spin": Verb(
             "spin and the hub of a carousel, such as: spin f2",
@@ -67,7 +111,29 @@ FAMILY = Family(
             form("{hub}"),
             _read_spin,
         ),
+        "run": Verb(
+            "run and the cell of a unit, such as: run d4",
+            (ACT,),
+            form("{cell}"),
+            cell_reader(actions.RUN),
+        ),
+        "roll": Verb(
+            "roll and a cell, such as: roll c3",
+            (ROLL,),
+            form("{cell}"),
+            cell_reader(actions.ROLL),
+        ),
+        "stay": plain("stay", ROLL, actions.STAY),
     },
-    meanings={actions.CAROUSEL: _spin},
-    refusals={(ACT, actions.CAROUSEL): _no_spin},
+    meanings={
+        actions.CAROUSEL: _spin,
+        actions.RUN: _run,
+        actions.STAY: lambda position, _: {"do": "stay"},
+        actions.ROLL: _roll,
+    },
+    refusals={
+        (ACT, actions.CAROUSEL): _no_spin,
+        (ACT, actions.RUN): _no_run,
+        (ROLL, actions.ROLL): _no_roll,
+    },
 )

@@ -58,6 +58,12 @@ event-battle-over =
        *[other] ; fallen: { LIST($fallen, of: "seat") }
     }
 event-tie = A tie: an extra turn each for { LIST($seats, of: "seat") }, then a battle
+event-left =
+    { $how ->
+        [escaped] { WORD($tile, of: "tile") } of { SEAT($seat) } escapes at { $at }
+       *[delivered] { WORD($tile, of: "tile") } of { SEAT($seat) } is delivered at { $at }
+    }: { $count } of { $needed }
+event-tanker = { LIST($seats, of: "seat") } pull the tanker from { $from } to { $to }
 event-carousel = { SEAT($seat) } turns the carousel around { $hub } by one step
 event-charge =
     { $on ->
@@ -84,6 +90,15 @@ end-nothing_changed = a battle on a full board changed nothing
 end-full_board = nobody fell in a battle on a full board
 end-charges = enough sockets have a charge
 end-machine_stands = the machine still stands after the final battle
+end-parts_delivered = enough parts were delivered
+end-parts_destroyed = too many parts were destroyed
+end-parts_stopped = the parts were held up until the final battle was over
+end-escaped = enough units have escaped
+end-encircled = too few units had escaped when the final battle was over
+end-tanker_home = the tanker is home
+end-tanker_nearer = the tanker was nearer to this end after the final battle
+end-tanker_points = the tanker stood in the middle, and more hit points were left
+end-tanker_even = the tanker stood in the middle, and hit points were equal
 
 # What is asked.
 
@@ -118,6 +133,7 @@ ask-explode = Does { WORD($tile, of: "tile") } at { $cell } attack or explode?
 ask-convert = { WORD($tile, of: "tile") } at { $cell } may turn an attack of the unit at its link
 ask-medic = Which medic takes the wounds of which unit?
 ask-attack = Which attack does the medic take?
+ask-roll = Where does { WORD($tile, of: "tile") } at { $cell } roll, or does it stay?
 asked-confirmHq = Your HQ here?
 asked-discard = A full hand: choose a tile to discard
 asked-act = Your turn: use tiles, move units, or end the turn
@@ -159,6 +175,9 @@ do-keep =
 do-attack = Attack
 do-explode = Explode
 do-spin = Turn the carousel around { $hub }
+do-run = { WORD($tile, of: "tile") } at { $cell } runs
+do-roll = Roll to { $cell }
+do-stay = Stay
 
 # Why something cannot be done.
 
@@ -174,7 +193,12 @@ refusal-mission_seats = Mission { $mission } is for { $wanted ->
        *[other] { $wanted } seats
     }, not for { $seats }.
 refusal-mission_without = Mission { $mission } is played without “{ WORD($option, of: "option") }”. Switch it off.
-refusal-mission_fixes = Mission { $mission } fixes this: { WORD($topic, of: "option") } is { $wanted }, not { $given }.
+refusal-mission_fixes =
+    Mission { $mission } fixes this: { WORD($topic, of: "option") } is { $topic ->
+        [army] { WORD($wanted, of: "value-army") }
+        [mode] { WORD($wanted, of: "value-mode") }
+       *[other] { $wanted }
+    }.
 refusal-asks_otherwise = “{ $verb }” is no answer now; write { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     There is no { $text } here; there is: { COUNT($tiles) ->
@@ -225,6 +249,11 @@ refusal-no_carousels = There are no carousels here.
 refusal-no_such_carousel = No carousel turns around that cell; there are those around: { $known }.
 refusal-carousel_rests = The carousel around { $hub } turned last; it rests until another turns.
 refusal-has_spun = A carousel was turned in this turn.
+refusal-nobody_runs = None of your units may run.
+refusal-no_more_runs = No more units may run in this turn; so many have: { $most }.
+refusal-no_hq_runs = An HQ does not run.
+refusal-has_run = The unit at { $cell } has run in this turn.
+refusal-no_roll = The part at { $unit } cannot roll to { $cell }: only north-east or south-east, to an empty cell or where it can shove an enemy.
 refusal-answer_impossible = Answer { $number } cannot be { $answer }. { EACH($asked, as: "ask") } Choose one of: { $possible }.
 refusal-answers_left = Answers given: { $given }, but the battle asked for { $asked }.
 
@@ -251,6 +280,9 @@ usage-turn = turn, a direction and a kind of attack, such as: turn NE ranged
 usage-medic = medic, its cell and that of the unit, such as: medic d5 for d6
 usage-take = take, the attacker's cell and a direction, such as: take c3 NE
 usage-spin = spin and the hub of a carousel, such as: spin f2
+usage-run = run and the cell of a unit, such as: run d4
+usage-roll = roll and a cell, such as: roll c3
+usage-stay = stay
 how-first = first and a seat
 how-draw = draw and a tile
 how-hq = hq, a cell and a rotation
@@ -266,6 +298,7 @@ how-explode = attack or explode
 how-convert = turn, a direction and melee or ranged, or keep
 how-medic = medic, its cell and the unit's
 how-attack = take, the attacker's cell and a direction
+how-roll = roll and a cell, or stay
 
 # How things stand.
 
@@ -306,6 +339,10 @@ standing-army =
     }
 standing-progress = { SEAT($seat) }: { WORD($what, of: "progress") } { $count } of { $needed }
 progress-charges = charges
+progress-delivered = parts delivered
+progress-destroyed = parts destroyed
+progress-escaped = units escaped
+progress-tanker = cells of the tanker
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -358,6 +395,9 @@ picture-own-mission = Mission { $number }: { WORD($mission, of: "value-mission")
 picture-progress = { WORD($what, of: "progress") } { $count } of { $needed }
 picture-hexes-carousel = @ hub of a carousel; @- it rests
 picture-hexes-socket = * socket, *! with a charge
+picture-hexes-front = o mouth of the factory, > the front
+picture-hexes-exit = > exit
+picture-hexes-rail = [T] the tanker, | rails, ! goals: north of seats 1 and 3
 stage-set-up = the armies are set up
 stage-drawing = drawing
 stage-looking = looking at the hand

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.cells import CELLS
 from hexagora.games.neuroshima.words import (
     acting,
     atlas,
@@ -41,9 +42,11 @@ for _family in FAMILIES:
         VERBS.setdefault(_verb, []).append(_written)
 
 _STARTS = sorted(MEANINGS)
+LAST_END = actions.ROLL + CELLS
+"""After the last id that means anything; a game with a mission has room for more."""
 _NEXT = [
     actions.COUNT if start < actions.COUNT <= following else following
-    for start, following in zip(_STARTS, [*_STARTS[1:], actions.ATLAS_COUNT], strict=True)
+    for start, following in zip(_STARTS, [*_STARTS[1:], LAST_END], strict=True)
 ]
 RANGES = tuple(
     (start, start + 1 if start < actions.FIRST else following)

@@ -23,6 +23,7 @@ from hexagora.games.neuroshima.rules.kinds import (
     PLACE,
     PUSH,
     PUSHED,
+    ROLL,
     UNLUCKY,
 )
 from hexagora.games.neuroshima.rules.position import Position
@@ -35,6 +36,9 @@ _GOALS = {
     TEAM: ("NS-END-01", "NS-TEAM-08"),
 }
 _MISSIONS = {
+    "assembly_line": ("NS-ATLAS-13", "NS-ATLAS-15", "NS-ATLAS-16", "NS-ATLAS-17", "NS-ATLAS-03"),
+    "cauldron": ("NS-ATLAS-22", "NS-ATLAS-23", "NS-ATLAS-24", "NS-ATLAS-25", "NS-ATLAS-03"),
+    "tanker": ("NS-ATLAS-72", "NS-ATLAS-73", "NS-ATLAS-74", "NS-ATLAS-76", "NS-ATLAS-03"),
     "demolition": ("NS-ATLAS-43", "NS-ATLAS-44", "NS-ATLAS-45", "NS-ATLAS-03"),
     "merry_go_round": ("NS-ATLAS-52", "NS-ATLAS-53", "NS-ATLAS-54", "NS-ATLAS-03"),
 }
@@ -54,6 +58,7 @@ _RULES = {
     CONVERT: ("NS-MOD-12",),
     MEDIC: ("NS-MED-02", "NS-MED-05"),
     ATTACK: ("NS-MED-02", "NS-MED-03"),
+    ROLL: ("NS-ATLAS-12", "NS-ATLAS-13", "NS-ATLAS-14"),
 }
 
 

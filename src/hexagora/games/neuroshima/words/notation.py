@@ -21,6 +21,8 @@
 ``medic d5 for d6``     the medic at d5 takes wounds of the unit at d6
 ``take c3 NE``          of the attacks on that unit, the medic takes the one of c3 to the NE
 ``spin f2``             mission 5: turn the carousel around f2
+``run d4``              mission 2: the unit there runs
+``roll c3``, ``stay``   mission 1: the part that is asked about rolls there, or does not
 ``take c3 explosion``   the same for an explosion; ``take instant`` for an instant
 ======================  =================================================================
 

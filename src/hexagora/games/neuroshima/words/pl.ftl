@@ -60,6 +60,12 @@ event-battle-over =
        *[other] ; pokonani: { LIST($fallen, of: "seat") }
     }
 event-tie = Remis: po jednej dodatkowej turze mają { LIST($seats, of: "seat") }, potem bitwa
+event-left =
+    { $how ->
+        [escaped] { WORD($tile, of: "tile") } ({ SEAT($seat) }) ucieka przez { $at }
+       *[delivered] { WORD($tile, of: "tile") } ({ SEAT($seat) }) dociera na front przez { $at }
+    }: { $count } z { $needed }
+event-tanker = { LIST($seats, of: "seat") } ciągną cysternę z { $from } na { $to }
 event-carousel = { SEAT($seat) } obraca karuzelę wokół { $hub } o jeden krok
 event-charge =
     { $on ->
@@ -86,6 +92,15 @@ end-nothing_changed = bitwa na pełnej planszy niczego nie zmieniła
 end-full_board = w bitwie na pełnej planszy nikt nie zginął
 end-charges = dość gniazd ma ładunek
 end-machine_stands = maszyna stoi po ostatniej bitwie
+end-parts_delivered = dostarczono dość części
+end-parts_destroyed = zniszczono zbyt wiele części
+end-parts_stopped = części zatrzymano do końca ostatniej bitwy
+end-escaped = dość jednostek uciekło
+end-encircled = do końca ostatniej bitwy uciekło zbyt mało jednostek
+end-tanker_home = cysterna jest u celu
+end-tanker_nearer = po ostatniej bitwie cysterna była bliżej tego końca
+end-tanker_points = cysterna stała pośrodku, a zostało więcej punktów życia
+end-tanker_even = cysterna stała pośrodku, a punktów życia było po równo
 
 # O co się pyta.
 
@@ -120,6 +135,7 @@ ask-explode = { WORD($tile, of: "tile") } na { $cell }: atak czy wybuch?
 ask-convert = { WORD($tile, of: "tile") } na { $cell } może zamienić atak połączonej jednostki
 ask-medic = Który medyk przejmuje rany której jednostki?
 ask-attack = Który atak przejmuje medyk?
+ask-roll = Dokąd toczy się { WORD($tile, of: "tile") } z { $cell }, czy zostaje?
 asked-confirmHq = Sztab tutaj?
 asked-discard = Pełna ręka: wybierz żeton do odrzucenia
 asked-act = Twoja tura: używaj żetonów, ruszaj jednostki albo zakończ turę
@@ -161,6 +177,9 @@ do-keep =
 do-attack = Atakuj
 do-explode = Wybuchnij
 do-spin = Obróć karuzelę wokół { $hub }
+do-run = { WORD($tile, of: "tile") } na { $cell } biegnie
+do-roll = Potocz na { $cell }
+do-stay = Zostaw
 
 # Dlaczego czegoś nie można zrobić.
 
@@ -173,7 +192,12 @@ refusal-solo_first = W trybie solo zaczyna samotny gracz z miejsca 1.
 refusal-team_hp = 15 punktów życia obowiązuje w trybie drużyn.
 refusal-mission_seats = Misja { $mission } jest na tylu graczy: { $wanted }, a nie { $seats }.
 refusal-mission_without = Misję { $mission } gra się bez opcji „{ WORD($option, of: "option") }”. Wyłącz ją.
-refusal-mission_fixes = Misja { $mission } ustala to sama: { WORD($topic, of: "option") } to { $wanted }, a nie { $given }.
+refusal-mission_fixes =
+    Misja { $mission } ustala to sama: { WORD($topic, of: "option") } to { $topic ->
+        [army] { WORD($wanted, of: "value-army") }
+        [mode] { WORD($wanted, of: "value-mode") }
+       *[other] { $wanted }
+    }.
 refusal-asks_otherwise = „{ $verb }” nie jest teraz odpowiedzią; napisz { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Nie ma tu { $text }; jest: { COUNT($tiles) ->
@@ -224,6 +248,11 @@ refusal-no_carousels = Tu nie ma karuzel.
 refusal-no_such_carousel = Wokół tego pola nie kręci się żadna karuzela; są te wokół: { $known }.
 refusal-carousel_rests = Karuzela wokół { $hub } obróciła się ostatnia; stoi, aż obróci się inna.
 refusal-has_spun = W tej turze obrócono już karuzelę.
+refusal-nobody_runs = Żadna z twoich jednostek nie może biec.
+refusal-no_more_runs = W tej turze nie pobiegnie już nikt; pobiegło: { $most }.
+refusal-no_hq_runs = Sztab nie biega.
+refusal-has_run = Jednostka na { $cell } już biegła w tej turze.
+refusal-no_roll = Część z { $unit } nie potoczy się na { $cell }: tylko na północny lub południowy wschód, na puste pole albo tam, gdzie odepchnie wroga.
 refusal-answer_impossible = Odpowiedzią { $number } nie może być { $answer }. { EACH($asked, as: "ask") } Do wyboru: { $possible }.
 refusal-answers_left = Podano odpowiedzi: { $given }, a bitwa zapytała o { $asked }.
 
@@ -250,6 +279,9 @@ usage-turn = turn, kierunek i rodzaj ataku, na przykład: turn NE ranged
 usage-medic = medic, jego pole i pole jednostki, na przykład: medic d5 for d6
 usage-take = take, pole atakującego i kierunek, na przykład: take c3 NE
 usage-spin = spin i oś karuzeli, na przykład: spin f2
+usage-run = run i pole jednostki, na przykład: run d4
+usage-roll = roll i pole, na przykład: roll c3
+usage-stay = stay
 how-first = first i miejsce
 how-draw = draw i żeton
 how-hq = hq, pole i obrót
@@ -265,6 +297,7 @@ how-explode = attack albo explode
 how-convert = turn, kierunek i melee albo ranged, albo keep
 how-medic = medic, jego pole i pole jednostki
 how-attack = take, pole atakującego i kierunek
+how-roll = roll i pole albo stay
 
 # Jak stoi gra.
 
@@ -304,6 +337,10 @@ standing-side =
 standing-army = { SEAT($seat) } nie ma Sztabu, w stosie: { $size }
 standing-progress = { SEAT($seat) }: { WORD($what, of: "progress") } { $count } z { $needed }
 progress-charges = ładunki
+progress-delivered = części dostarczone
+progress-destroyed = części zniszczone
+progress-escaped = jednostki, które uciekły
+progress-tanker = pola cysterny
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -358,6 +395,9 @@ picture-own-mission = Misja { $number }: { WORD($mission, of: "value-mission") }
 picture-progress = { WORD($what, of: "progress") } { $count } z { $needed }
 picture-hexes-carousel = @ oś karuzeli; @- stoi
 picture-hexes-socket = * gniazdo, *! z ładunkiem
+picture-hexes-front = o wylot fabryki, > front
+picture-hexes-exit = > wyjście
+picture-hexes-rail = [T] cysterna, | szyny, ! cele: północny graczy 1 i 3
 stage-set-up = ustawianie armii
 stage-drawing = dobieranie
 stage-looking = przeglądanie ręki

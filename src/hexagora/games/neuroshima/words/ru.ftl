@@ -60,6 +60,12 @@ event-battle-over =
        *[other] ; побеждены: { LIST($fallen, of: "seat") }
     }
 event-tie = Ничья: по одному дополнительному ходу у { LIST($seats, of: "seat") }, затем бой
+event-left =
+    { $how ->
+        [escaped] { WORD($tile, of: "tile") } ({ SEAT($seat) }) уходит через { $at }
+       *[delivered] { WORD($tile, of: "tile") } ({ SEAT($seat) }) доставлена на фронт через { $at }
+    }: { $count } из { $needed }
+event-tanker = { LIST($seats, of: "seat") } тянут цистерну с { $from } на { $to }
 event-carousel = { SEAT($seat) } поворачивает карусель вокруг { $hub } на один шаг
 event-charge =
     { $on ->
@@ -86,6 +92,15 @@ end-nothing_changed = бой на заполненном поле ничего �
 end-full_board = в бою на заполненном поле никто не погиб
 end-charges = достаточно гнёзд с зарядом
 end-machine_stands = машина стоит после последнего боя
+end-parts_delivered = доставлено достаточно деталей
+end-parts_destroyed = уничтожено слишком много деталей
+end-parts_stopped = детали сдержали до конца последнего боя
+end-escaped = ушло достаточно отрядов
+end-encircled = до конца последнего боя ушло слишком мало отрядов
+end-tanker_home = цистерна дома
+end-tanker_nearer = после последнего боя цистерна была ближе к этому концу
+end-tanker_points = цистерна стояла посередине, а очков жизни осталось больше
+end-tanker_even = цистерна стояла посередине, а очков жизни поровну
 
 # О чём спрашивается.
 
@@ -120,6 +135,7 @@ ask-explode = { WORD($tile, of: "tile") } на { $cell }: атаковать и�
 ask-convert = { WORD($tile, of: "tile") } на { $cell } может изменить атаку связанного отряда
 ask-medic = Какой медик примет раны какого отряда?
 ask-attack = Какую атаку примет медик?
+ask-roll = Куда катится { WORD($tile, of: "tile") } с { $cell }, или остаётся?
 asked-confirmHq = Командный центр сюда?
 asked-discard = Полная рука: выберите фишку для сброса
 asked-act = Ваш ход: играйте фишки, двигайте отряды или закончите ход
@@ -161,6 +177,9 @@ do-keep =
 do-attack = Атаковать
 do-explode = Взорваться
 do-spin = Повернуть карусель вокруг { $hub }
+do-run = { WORD($tile, of: "tile") } на { $cell } бежит
+do-roll = Катить на { $cell }
+do-stay = Оставить
 
 # Почему чего-то нельзя сделать.
 
@@ -173,7 +192,12 @@ refusal-solo_first = В режиме соло начинает одиночка 
 refusal-team_hp = 15 очков жизни — для командной игры.
 refusal-mission_seats = Миссия { $mission } — на столько игроков: { $wanted }, а не { $seats }.
 refusal-mission_without = В миссию { $mission } играют без «{ WORD($option, of: "option") }». Выключите это.
-refusal-mission_fixes = Миссия { $mission } определяет это сама: { WORD($topic, of: "option") } — { $wanted }, а не { $given }.
+refusal-mission_fixes =
+    Миссия { $mission } определяет это сама: { WORD($topic, of: "option") } — { $topic ->
+        [army] { WORD($wanted, of: "value-army") }
+        [mode] { WORD($wanted, of: "value-mode") }
+       *[other] { $wanted }
+    }.
 refusal-asks_otherwise = «{ $verb }» сейчас не ответ; напишите { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Здесь нет { $text }; есть: { COUNT($tiles) ->
@@ -224,6 +248,11 @@ refusal-no_carousels = Здесь нет каруселей.
 refusal-no_such_carousel = Вокруг этой клетки карусель не вращается; есть те, что вокруг: { $known }.
 refusal-carousel_rests = Карусель вокруг { $hub } вращалась последней; она стоит, пока не повернётся другая.
 refusal-has_spun = В этом ходу карусель уже поворачивали.
+refusal-nobody_runs = Ни один ваш отряд не может бежать.
+refusal-no_more_runs = В этом ходу больше никто не побежит; уже бежали: { $most }.
+refusal-no_hq_runs = Командный центр не бегает.
+refusal-has_run = Отряд на { $cell } уже бежал в этом ходу.
+refusal-no_roll = Деталь с { $unit } не покатится на { $cell }: только на северо-восток или юго-восток, на пустую клетку или туда, где оттолкнёт врага.
 refusal-answer_impossible = Ответом { $number } не может быть { $answer }. { EACH($asked, as: "ask") } На выбор: { $possible }.
 refusal-answers_left = Дано ответов: { $given }, а бой спросил { $asked }.
 
@@ -250,6 +279,9 @@ usage-turn = turn, направление и вид атаки, например
 usage-medic = medic, его клетка и клетка отряда, например: medic d5 for d6
 usage-take = take, клетка атакующего и направление, например: take c3 NE
 usage-spin = spin и ось карусели, например: spin f2
+usage-run = run и клетка отряда, например: run d4
+usage-roll = roll и клетка, например: roll c3
+usage-stay = stay
 how-first = first и место
 how-draw = draw и фишка
 how-hq = hq, клетка и поворот
@@ -265,6 +297,7 @@ how-explode = attack или explode
 how-convert = turn, направление и melee или ranged, либо keep
 how-medic = medic, его клетка и клетка отряда
 how-attack = take, клетка атакующего и направление
+how-roll = roll и клетка или stay
 
 # Как стоит игра.
 
@@ -304,6 +337,10 @@ standing-side =
 standing-army = { SEAT($seat) } без командного центра, в стопке: { $size }
 standing-progress = { SEAT($seat) }: { WORD($what, of: "progress") } { $count } из { $needed }
 progress-charges = заряды
+progress-delivered = доставленные детали
+progress-destroyed = уничтоженные детали
+progress-escaped = ушедшие отряды
+progress-tanker = клетки цистерны
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -358,6 +395,9 @@ picture-own-mission = Миссия { $number }: { WORD($mission, of: "value-miss
 picture-progress = { WORD($what, of: "progress") } { $count } из { $needed }
 picture-hexes-carousel = @ ось карусели; @- стоит
 picture-hexes-socket = * гнездо, *! с зарядом
+picture-hexes-front = o ворота завода, > фронт
+picture-hexes-exit = > выход
+picture-hexes-rail = [T] цистерна, | рельсы, ! цели: северная — игроков 1 и 3
 stage-set-up = расстановка армий
 stage-drawing = добор
 stage-looking = просмотр руки

@@ -60,6 +60,12 @@ event-battle-over =
        *[other] ; переможені: { LIST($fallen, of: "seat") }
     }
 event-tie = Нічия: по одному додатковому ходу мають { LIST($seats, of: "seat") }, потім бій
+event-left =
+    { $how ->
+        [escaped] { WORD($tile, of: "tile") } ({ SEAT($seat) }) втікає через { $at }
+       *[delivered] { WORD($tile, of: "tile") } ({ SEAT($seat) }) дістається фронту через { $at }
+    }: { $count } з { $needed }
+event-tanker = { LIST($seats, of: "seat") } тягнуть цистерну з { $from } на { $to }
 event-carousel = { SEAT($seat) } повертає карусель довкола { $hub } на один крок
 event-charge =
     { $on ->
@@ -86,6 +92,15 @@ end-nothing_changed = бій на заповненому полі нічого �
 end-full_board = у бою на заповненому полі ніхто не загинув
 end-charges = достатньо гнізд мають заряд
 end-machine_stands = машина стоїть після останнього бою
+end-parts_delivered = доставлено достатньо деталей
+end-parts_destroyed = знищено забагато деталей
+end-parts_stopped = деталі стримали до кінця останнього бою
+end-escaped = втекло достатньо загонів
+end-encircled = до кінця останнього бою втекло замало загонів
+end-tanker_home = цистерна вдома
+end-tanker_nearer = після останнього бою цистерна була ближче до цього кінця
+end-tanker_points = цистерна стояла посередині, а очок життя лишилося більше
+end-tanker_even = цистерна стояла посередині, а очок життя порівну
 
 # Про що питається.
 
@@ -120,6 +135,7 @@ ask-explode = { WORD($tile, of: "tile") } на { $cell }: атакувати ч�
 ask-convert = { WORD($tile, of: "tile") } на { $cell } може змінити атаку з’єднаного загону
 ask-medic = Який медик прийме рани якого загону?
 ask-attack = Яку атаку прийме медик?
+ask-roll = Куди котиться { WORD($tile, of: "tile") } з { $cell }, чи лишається?
 asked-confirmHq = Штаб сюди?
 asked-discard = Повна рука: оберіть жетон, який скинути
 asked-act = Ваш хід: грайте жетони, рухайте загони або завершіть хід
@@ -161,6 +177,9 @@ do-keep =
 do-attack = Атакувати
 do-explode = Вибухнути
 do-spin = Повернути карусель довкола { $hub }
+do-run = { WORD($tile, of: "tile") } на { $cell } біжить
+do-roll = Котити на { $cell }
+do-stay = Лишити
 
 # Чому чогось не можна зробити.
 
@@ -173,7 +192,12 @@ refusal-solo_first = У режимі соло починає одинак на �
 refusal-team_hp = 15 очок життя — для командної гри.
 refusal-mission_seats = Сценарій { $mission } — на стільки гравців: { $wanted }, а не { $seats }.
 refusal-mission_without = У сценарій { $mission } грають без «{ WORD($option, of: "option") }». Вимкніть це.
-refusal-mission_fixes = Сценарій { $mission } визначає це сам: { WORD($topic, of: "option") } — { $wanted }, а не { $given }.
+refusal-mission_fixes =
+    Сценарій { $mission } визначає це сам: { WORD($topic, of: "option") } — { $topic ->
+        [army] { WORD($wanted, of: "value-army") }
+        [mode] { WORD($wanted, of: "value-mode") }
+       *[other] { $wanted }
+    }.
 refusal-asks_otherwise = «{ $verb }» зараз не відповідь; напишіть { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Тут немає { $text }; є: { COUNT($tiles) ->
@@ -224,6 +248,11 @@ refusal-no_carousels = Тут немає каруселей.
 refusal-no_such_carousel = Довкола цієї клітинки карусель не крутиться; є ті, що довкола: { $known }.
 refusal-carousel_rests = Карусель довкола { $hub } оберталася останньою; вона стоїть, доки не повернеться інша.
 refusal-has_spun = У цьому ході карусель уже повертали.
+refusal-nobody_runs = Жоден ваш загін не може бігти.
+refusal-no_more_runs = У цьому ході більше ніхто не побіжить; уже побігли: { $most }.
+refusal-no_hq_runs = Штаб не бігає.
+refusal-has_run = Загін на { $cell } уже біг у цьому ході.
+refusal-no_roll = Деталь з { $unit } не покотиться на { $cell }: лише на північний або південний схід, на порожню клітинку чи туди, де відштовхне ворога.
 refusal-answer_impossible = Відповіддю { $number } не може бути { $answer }. { EACH($asked, as: "ask") } На вибір: { $possible }.
 refusal-answers_left = Дано відповідей: { $given }, а бій запитав { $asked }.
 
@@ -250,6 +279,9 @@ usage-turn = turn, напрямок і вид атаки, наприклад: tu
 usage-medic = medic, його клітинка і клітинка загону, наприклад: medic d5 for d6
 usage-take = take, клітинка нападника і напрямок, наприклад: take c3 NE
 usage-spin = spin і вісь каруселі, наприклад: spin f2
+usage-run = run і клітинка загону, наприклад: run d4
+usage-roll = roll і клітинка, наприклад: roll c3
+usage-stay = stay
 how-first = first і місце
 how-draw = draw і жетон
 how-hq = hq, клітинка і поворот
@@ -265,6 +297,7 @@ how-explode = attack або explode
 how-convert = turn, напрямок і melee чи ranged, або keep
 how-medic = medic, його клітинка і клітинка загону
 how-attack = take, клітинка нападника і напрямок
+how-roll = roll і клітинка або stay
 
 # Як стоїть гра.
 
@@ -304,6 +337,10 @@ standing-side =
 standing-army = { SEAT($seat) } не має штабу, у стосі: { $size }
 standing-progress = { SEAT($seat) }: { WORD($what, of: "progress") } { $count } з { $needed }
 progress-charges = заряди
+progress-delivered = доставлені деталі
+progress-destroyed = знищені деталі
+progress-escaped = загони, що втекли
+progress-tanker = клітинки цистерни
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -358,6 +395,9 @@ picture-own-mission = Сценарій { $number }: { WORD($mission, of: "value-
 picture-progress = { WORD($what, of: "progress") } { $count } з { $needed }
 picture-hexes-carousel = @ вісь каруселі; @- стоїть
 picture-hexes-socket = * гніздо, *! із зарядом
+picture-hexes-front = o ворота заводу, > фронт
+picture-hexes-exit = > вихід
+picture-hexes-rail = [T] цистерна, | рейки, ! цілі: північна — гравців 1 і 3
 stage-set-up = розстановка армій
 stage-drawing = добір
 stage-looking = огляд руки

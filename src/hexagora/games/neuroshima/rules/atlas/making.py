@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from hexagora.games.neuroshima.rules.atlas.assembly_line import AssemblyLine
+from hexagora.games.neuroshima.rules.atlas.cauldron import Cauldron
 from hexagora.games.neuroshima.rules.atlas.demolition import Demolition
 from hexagora.games.neuroshima.rules.atlas.merry_go_round import MerryGoRound
+from hexagora.games.neuroshima.rules.atlas.tanker import Tanker
 
 if TYPE_CHECKING:
     from hexagora.games.neuroshima.content.atlas.missions import Mission as Content
@@ -14,12 +17,15 @@ if TYPE_CHECKING:
     from hexagora.games.neuroshima.rules.settings import Rules
 
 COURSES: Final[Mapping[str, Callable[[Content, Rules], Mission]]] = {
+    "assembly_line": AssemblyLine,
+    "cauldron": Cauldron,
     "demolition": Demolition,
     "merry_go_round": MerryGoRound,
+    "tanker": Tanker,
 }
 """By the rules that its file names. A mission whose rules are not here cannot be played yet."""
 
 
 def add_course(content: Content, rules: Rules) -> None:
     """Let the rules know the course of their mission."""
-    rules.mission = COURSES[content.rules](content, rules)
+    COURSES[content.rules](content, rules)

@@ -35,6 +35,7 @@ class Mission:
     def __init__(self, content: Content, rules: Rules, names: tuple[str, ...]) -> None:
         self.content = content
         self.rules = rules
+        rules.mission = self
         self.names = names
         # The clause that keeps HQs off the cells of `Rules.no_hq`, where there is one.
         self.bar = ""
