@@ -74,7 +74,7 @@ EVENTS = (
     "tie",
     "ended",
 )
-MISSION_EVENTS = ("carousel", "charge", "left", "tanker")
+MISSION_EVENTS = ("carousel", "charge", "left", "tanker", "storm", "caught", "retreated")
 """What happens only in missions."""
 SWITCH = ("off", "on")
 

@@ -28,9 +28,9 @@ class Spot(TypedDict):
 
 
 class Goal(TypedDict):
-    """The cell that an instant is aimed at, or that a unit is pushed to."""
+    """The cell that an instant is aimed at, that a unit is pushed to, or an HQ retreats to."""
 
-    do: Literal["aim", "pushed"]
+    do: Literal["aim", "pushed", "retreat"]
     cell: str
 
 

@@ -214,6 +214,33 @@ class TankerMoved(From):
     seats: list[int]
 
 
+class Storm(TypedDict):
+    """The storm of a mission bites: these cells are walls from now on."""
+
+    event: Literal["storm"]
+    number: int
+    count: int
+    cells: list[str]
+
+
+class Caught(TypedDict):
+    """The storm has caught an HQ, which loses hit points; ``left`` are those that it still has."""
+
+    event: Literal["caught"]
+    seat: int
+    at: str
+    lost: int
+    left: int
+
+
+class Retreated(From):
+    """An HQ has left the storm."""
+
+    event: Literal["retreated"]
+    seat: int
+    to: str
+
+
 class Ended(TypedDict):
     """The game is over."""
 
@@ -244,5 +271,8 @@ Event = (
     | Charge
     | Left
     | TankerMoved
+    | Storm
+    | Caught
+    | Retreated
     | Ended
 )

@@ -61,11 +61,12 @@ class SpecialHex(TypedDict):
     """A hex of a mission that means something; walls may have one too, as the hub of a carousel.
 
     ``number`` tells which of several it is of, or the side whose goal it is. ``on`` tells that it
-    counts now: a socket has a charge, a carousel may be turned.
+    counts now: a socket has a charge, a carousel may be turned, a bite of the storm is
+    the next.
     """
 
     at: str
-    what: Literal["carousel", "hub", "socket", "exit", "mouth", "front", "rail", "goal"]
+    what: Literal["carousel", "hub", "socket", "exit", "mouth", "front", "rail", "goal", "bite"]
     number: NotRequired[int]
     on: NotRequired[bool]
 

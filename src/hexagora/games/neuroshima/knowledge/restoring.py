@@ -25,6 +25,7 @@ from hexagora.games.neuroshima.rules.kinds import (
     PLACE,
     PUSH,
     PUSHED,
+    RETREAT,
     ROLL,
     STRIKE,
     TURN,
@@ -35,7 +36,7 @@ from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank
 
 ABOUT_TILE = (PLACE, AIM, PUSH, STRIKE)
-ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT, ROLL)
+ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT, ROLL, RETREAT)
 """The decisions whose first number is a tile of the seat, or the cell of a unit."""
 MOVES = {OWN: OWN_MOVE, RUN: RAN}
 PARTS = {TURN: len(STAGES), BATTLE: len(BATTLES)}

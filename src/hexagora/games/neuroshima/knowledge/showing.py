@@ -40,6 +40,7 @@ FRAMES: Final = {
     "explode": ("unit",),
     "convert": ("unit",),
     "roll": ("unit", "direction"),
+    "retreat": ("unit",),
 }
 """What the numbers of the pending decisions are called."""
 
@@ -84,7 +85,7 @@ def _stage(position: Position, lowest: list[int]) -> str:
     if position.depth == 0:
         return "over"
     if not lowest:
-        return "set-up"
+        return "set-up" if position.turns == 0 else "between"
     return (
         STAGES[int(position.turn_stage())] if lowest[0] == TURN else f"{BATTLES[lowest[2]]} battle"
     )

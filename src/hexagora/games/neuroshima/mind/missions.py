@@ -20,6 +20,7 @@ from hexagora.games.neuroshima.rules.atlas.assembly_line import (
 from hexagora.games.neuroshima.rules.atlas.cauldron import ESCAPED, HUNTERS, RUNNERS, Cauldron
 from hexagora.games.neuroshima.rules.atlas.demolition import BOMBERS, CHARGES, GUARDS, Demolition
 from hexagora.games.neuroshima.rules.atlas.mission import Mission
+from hexagora.games.neuroshima.rules.atlas.sandstorm import Sandstorm
 from hexagora.games.neuroshima.rules.atlas.tanker import NORTH, PLACE, SOUTH, Tanker
 from hexagora.games.neuroshima.rules.cells import CELLS, FRAME, NEXT_ALL, bit
 from hexagora.games.neuroshima.rules.nets import find_netted
@@ -67,6 +68,8 @@ def progress(position: Position, mission: Mission, after: Outcome, seat: i64) ->
         return _cauldron(position, mission, seat)
     if isinstance(mission, Tanker):
         return _tanker(position, mission, after, seat)
+    if isinstance(mission, Sandstorm):
+        return _sandstorm(position, mission, after, seat)
     return 0.0
 
 
@@ -93,6 +96,8 @@ def place_worth(position: Position, mission: Mission, seat: i64, cell: i64) -> f
         if seat == RUNNERS:
             return _way_out(position, mission, cell)
         return 0.5 if mission.steps[cell] == 0 else 0.0
+    if isinstance(mission, Sandstorm):
+        return -0.6 if _next_bites(position, mission) & bit(cell) != 0 else 0.0
     if isinstance(mission, Tanker):
         centre = mission.rails[position.marks[PLACE]]
         for d in range(i64(6)):
@@ -214,3 +219,32 @@ def _tanker(position: Position, mission: Tanker, after: Outcome, seat: i64) -> f
         if position.units.tile[cell] >= 0 and position.rules.side[owner] == side:
             total += 0.5
     return total / 2.0
+
+
+def _next_bites(position: Position, mission: Sandstorm) -> i64:
+    """The cells of the next two bites, as bits; none once the storm rests."""
+    if position.last >= 0:
+        return 0
+    come = mission.bites_so_far(position)
+    found: i64 = 0
+    for which in range(come, come + 2):
+        if which < mission.count:
+            found |= mission.bitten[which]
+    return found
+
+
+def _sandstorm(position: Position, mission: Sandstorm, after: Outcome, seat: i64) -> float:
+    """Who stands where the storm comes next and would still be there after a battle."""
+    bites = _next_bites(position, mission)
+    units = after.units
+    total = 0.0
+    for cell in range(i64(CELLS)):
+        tile = i64(units.tile[cell])
+        if tile < 0 or bites & bit(cell) == 0:
+            continue
+        heavy = position.tables.kind[tile] == HQ
+        if i64(units.owner[cell]) == seat:
+            total -= 2.0 if heavy else 0.6
+        else:
+            total += 1.0 if heavy else 0.3
+    return total

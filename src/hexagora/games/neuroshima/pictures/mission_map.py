@@ -32,6 +32,7 @@ LEGENDS: Final = {
     "demolition": ("* socket, *! with a charge", "socket"),
     "assembly_line": ("o mouth of the factory, > the front", "front"),
     "cauldron": ("> exit", "exit"),
+    "sandstorm": (".3 the storm takes the cell with its third bite, .3! with the next", "bite"),
     "tanker": ("[T] the tanker, | rails, ! goals: north of seats 1 and 3", "rail"),
 }
 """By the rules of a mission what its signs mean, and what that is called in the catalogues."""
@@ -48,6 +49,8 @@ def map_signs(position: Position) -> dict[int, str]:
 
 
 def _sign(told: Facts) -> str:
+    if told["what"] == "bite":
+        return f".{int(str(told['number'])) + 1}" + ("!" if told["on"] else "")
     return SIGNS.get((str(told["what"]), bool(told.get("on", False))), "")
 
 

@@ -44,7 +44,7 @@ def end_battle(position: Position, log: Log | None) -> None:
     if rules.mission is not None and _mission_ends(position, rules.mission, fallen, log):
         return
     winners = after_battle(rules, position.points, position.contest, fallen)
-    _let_fall(position, fallen)
+    let_fall(position, fallen)
     if winners != 0:
         finish(position, _why(position), winners, log)
         return
@@ -126,7 +126,7 @@ def _why(position: Position) -> i64:
     return LAST_LEFT if position.rules.mode == DEATHMATCH else HQ_FELL
 
 
-def _let_fall(position: Position, fallen: i64) -> None:
+def let_fall(position: Position, fallen: i64) -> None:
     """Tiles, hand and pile of fallen players leave the game (NS-DM-03, NS-DM-05)."""
     position.fallen |= fallen
     if position.rules.mode != DEATHMATCH:

@@ -22,6 +22,7 @@ KINDS: Final = (
     "medic",
     "attack",
     "roll",
+    "retreat",
 )
 BASE: Final = 18
 """So many of them a game without a mission knows; the rest are those of the atlas."""
@@ -48,6 +49,8 @@ ATLAS: Final = 18
 """From here on the decisions of missions."""
 ROLL: Final = 18
 """A part rolls or stays; its second number is the direction in which it shoves, or 0."""
+RETREAT: Final = 19
+"""An HQ leaves the storm; its first number is the cell that it has lost."""
 
 DRAWING: Final = 0
 LOOKING: Final = 1

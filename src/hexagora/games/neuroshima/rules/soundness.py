@@ -19,13 +19,15 @@ def faults_of(position: Position) -> list[str]:
     faults = position.check_stack()
     units = position.units
     tables = position.tables
+    mission = position.rules.mission
+    outcast = 0 if mission is None else int(mission.outcast(position))
     for cell in range(CELLS):
         tile = int(units.tile[cell])
         if tile < 0:
             continue
         name = NAMES[cell]
         seat = int(units.owner[cell])
-        if not position.rules.playable[cell]:
+        if not position.rules.playable[cell] and outcast & bit(cell) == 0:
             faults.append(f"a unit stands at {name}, which is not playable (NS-SET-07)")
         if not tables.starts[seat] <= tile < tables.starts[seat + 1]:
             faults.append(f"the unit at {name} is not of its owner's army")
@@ -35,8 +37,8 @@ def faults_of(position: Position) -> list[str]:
             faults.append(f"the unit at {name} has more wounds than it survives (NS-ATK-06)")
     for seat in range(position.rules.seats):
         faults += _tile_faults(position, seat)
-    if position.rules.mission is not None:
-        faults += position.rules.mission.faults(position)
+    if mission is not None:
+        faults += mission.faults(position)
     frames = [int(position.stack[i]) for i in range(0, position.depth * FRAME, FRAME)]
     if BATTLE not in frames and STRIKE not in frames and position.battle.pack() != NO_BATTLE:
         faults.append("something of a battle is left although nobody fights")

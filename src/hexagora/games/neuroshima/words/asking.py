@@ -15,6 +15,7 @@ from hexagora.games.neuroshima.rules.kinds import (
     MOVE,
     PLACE,
     PUSHED,
+    RETREAT,
     ROLL,
 )
 from hexagora.games.neuroshima.rules.position import Position
@@ -34,7 +35,7 @@ def about(position: Position) -> About:
     if kind == AIM:
         tile = position.tables.tiles[int(position.top_a())]
         return {"tile": tile.id, "instant": tile.effects[0].effect}
-    if kind in (MOVE, EXPLODE, CONVERT, ROLL):
+    if kind in (MOVE, EXPLODE, CONVERT, ROLL, RETREAT):
         cell = int(position.top_a())
         return {"cell": NAMES[cell], "tile": _tile_on(position, cell)}
     if kind == PUSHED:

@@ -1,4 +1,4 @@
-"""Acts of missions in words: ``spin f2``, ``run d4``, ``roll c3``."""
+"""Acts of missions in words: ``spin f2``, ``run d4``, ``roll c3``, ``retreat d3``."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.atlas.cauldron import RUNNERS, RUNS, Cauldron
 from hexagora.games.neuroshima.rules.atlas.merry_go_round import LAST, MerryGoRound
 from hexagora.games.neuroshima.rules.cells import NAMES
-from hexagora.games.neuroshima.rules.kinds import ACT, ROLL
+from hexagora.games.neuroshima.rules.kinds import ACT, RETREAT, ROLL
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import HQ
 from hexagora.games.neuroshima.words.family import Family, Verb, form, plain
 from hexagora.games.neuroshima.words.naming import tile_on
 from hexagora.games.neuroshima.words.reading import cell_of, cell_reader, want
-from hexagora.games.neuroshima.words.reasons import at, no_unit
+from hexagora.games.neuroshima.words.reasons import at, no_spot, no_unit
 
 
 def _hubs(position: Position) -> list[str]:
@@ -102,8 +102,20 @@ def _no_roll(position: Position, cell: int) -> IllegalAction | None:
     )
 
 
+def _no_retreat(position: Position, cell: int) -> IllegalAction | None:
+    return no_spot(position, cell) or at(
+        "{cell} is not one of the empty cells that are nearest to the HQ",
+        "not_nearest",
+        "NS-ATLAS-64",
+        cell,
+    )
+
+
 FAMILY = Family(
-    asked={ROLL: ("a part may roll; write roll and a cell, or stay", "NS-ATLAS-13")},
+    asked={
+        ROLL: ("a part may roll; write roll and a cell, or stay", "NS-ATLAS-13"),
+        RETREAT: ("the storm has caught the HQ; write retreat and a cell", "NS-ATLAS-64"),
+    },
     verbs={
         "spin": Verb(
             "spin and the hub of a carousel, such as: spin f2",
@@ -124,6 +136,12 @@ FAMILY = Family(
             cell_reader(actions.ROLL),
         ),
         "stay": plain("stay", ROLL, actions.STAY),
+        "retreat": Verb(
+            "retreat and a cell, such as: retreat d3",
+            (RETREAT,),
+            form("{cell}"),
+            cell_reader(actions.TARGET),
+        ),
     },
     meanings={
         actions.CAROUSEL: _spin,
@@ -135,5 +153,6 @@ FAMILY = Family(
         (ACT, actions.CAROUSEL): _no_spin,
         (ACT, actions.RUN): _no_run,
         (ROLL, actions.ROLL): _no_roll,
+        (RETREAT, actions.TARGET): _no_retreat,
     },
 )

@@ -70,6 +70,9 @@ event-charge =
         [true] The socket { $at } gets a charge
        *[false] The socket { $at } loses its charge
     }: { $count } of { $needed }
+event-storm = The storm takes { LIST($cells) } (bite { $number } of { $count })
+event-caught = The storm catches the HQ of { SEAT($seat) } at { $at }: { $lost } HP lost, { $left } left
+event-retreated = The HQ of { SEAT($seat) } retreats from { $from } to { $to }
 event-ended = The game is over: { WORD($reason, of: "end") }
 counted-seat = { SEAT($seat) } { $points }
 
@@ -129,6 +132,7 @@ ask-aim =
     }
 ask-push = Which of your units pushes which enemy?
 ask-pushed = { WORD($pusher, of: "tile") } at { $by } ({ SEAT($seat) }) pushes your { WORD($tile, of: "tile") } at { $cell }: where does it go?
+ask-retreat = The storm has caught your HQ at { $cell }: where does it retreat?
 ask-explode = Does { WORD($tile, of: "tile") } at { $cell } attack or explode?
 ask-convert = { WORD($tile, of: "tile") } at { $cell } may turn an attack of the unit at its link
 ask-medic = Which medic takes the wounds of which unit?
@@ -178,6 +182,7 @@ do-spin = Turn the carousel around { $hub }
 do-run = { WORD($tile, of: "tile") } at { $cell } runs
 do-roll = Roll to { $cell }
 do-stay = Stay
+do-retreat = Retreat to { $cell }
 
 # Why something cannot be done.
 
@@ -254,6 +259,7 @@ refusal-no_more_runs = No more units may run in this turn; so many have: { $most
 refusal-no_hq_runs = An HQ does not run.
 refusal-has_run = The unit at { $cell } has run in this turn.
 refusal-no_roll = The part at { $unit } cannot roll to { $cell }: only north-east or south-east, to an empty cell or where it can shove an enemy.
+refusal-not_nearest = { $cell } is not one of the empty cells that are nearest to the HQ.
 refusal-answer_impossible = Answer { $number } cannot be { $answer }. { EACH($asked, as: "ask") } Choose one of: { $possible }.
 refusal-answers_left = Answers given: { $given }, but the battle asked for { $asked }.
 
@@ -283,6 +289,7 @@ usage-spin = spin and the hub of a carousel, such as: spin f2
 usage-run = run and the cell of a unit, such as: run d4
 usage-roll = roll and a cell, such as: roll c3
 usage-stay = stay
+usage-retreat = retreat and a cell, such as: retreat d3
 how-first = first and a seat
 how-draw = draw and a tile
 how-hq = hq, a cell and a rotation
@@ -294,6 +301,7 @@ how-move = to, a cell and a rotation from 0 to 5
 how-aim = aim and a cell
 how-push = push and the two cells
 how-pushed = pushed and a cell
+how-retreat = retreat and a cell
 how-explode = attack or explode
 how-convert = turn, a direction and melee or ranged, or keep
 how-medic = medic, its cell and the unit's
@@ -398,6 +406,7 @@ picture-hexes-socket = * socket, *! with a charge
 picture-hexes-front = o mouth of the factory, > the front
 picture-hexes-exit = > exit
 picture-hexes-rail = [T] the tanker, | rails, ! goals: north of seats 1 and 3
+picture-hexes-bite = .3 the storm takes the cell with its third bite, .3! with the next
 stage-set-up = the armies are set up
 stage-drawing = drawing
 stage-looking = looking at the hand
@@ -407,6 +416,7 @@ stage-ordinary-battle = a battle
 stage-final-battle = the final battle
 stage-extra-battle = the extra battle
 stage-starting = before drawing
+stage-between = between two rounds
 
 # The table in the browser.
 

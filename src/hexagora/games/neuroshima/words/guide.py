@@ -41,6 +41,7 @@ _MISSIONS = {
     "tanker": ("NS-ATLAS-72", "NS-ATLAS-73", "NS-ATLAS-74", "NS-ATLAS-76", "NS-ATLAS-03"),
     "demolition": ("NS-ATLAS-43", "NS-ATLAS-44", "NS-ATLAS-45", "NS-ATLAS-03"),
     "merry_go_round": ("NS-ATLAS-52", "NS-ATLAS-53", "NS-ATLAS-54", "NS-ATLAS-03"),
+    "sandstorm": ("NS-ATLAS-62", "NS-ATLAS-63", "NS-ATLAS-64", "NS-ATLAS-65", "NS-ATLAS-66"),
 }
 """What is new in a mission, and how it is won."""
 _RULES = {

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from hexagora.core.errors import IllegalAction
 from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import NAMES
-from hexagora.games.neuroshima.rules.kinds import AIM, PUSHED
+from hexagora.games.neuroshima.rules.kinds import AIM, PUSHED, RETREAT
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, HQ, MOVE, SNIPER
 from hexagora.games.neuroshima.words.family import Family, Verb, form
 from hexagora.games.neuroshima.words.reading import cell_reader
 from hexagora.games.neuroshima.words.reasons import at, no_unit, nobody_at
 
+_GOALS: Final[dict[int, Literal["pushed", "retreat"]]] = {PUSHED: "pushed", RETREAT: "retreat"}
+
 
 def _goal(position: Position, cell: int) -> Action:
-    """A cell that is meant has one action id for two verbs."""
-    return {"do": "pushed" if position.kind == PUSHED else "aim", "cell": NAMES[cell]}
+    """A cell that is meant has one action id for several verbs."""
+    return {"do": _GOALS.get(int(position.kind), "aim"), "cell": NAMES[cell]}
 
 
 def _no_aim(position: Position, cell: int) -> IllegalAction | None:

@@ -23,6 +23,7 @@
 ``spin f2``             mission 5: turn the carousel around f2
 ``run d4``              mission 2: the unit there runs
 ``roll c3``, ``stay``   mission 1: the part that is asked about rolls there, or does not
+``retreat d3``          mission 6: where an HQ goes that the storm has caught
 ``take c3 explosion``   the same for an explosion; ``take instant`` for an instant
 ======================  =================================================================
 

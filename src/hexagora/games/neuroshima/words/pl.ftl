@@ -72,6 +72,9 @@ event-charge =
         [true] Gniazdo { $at } dostaje ładunek
        *[false] Gniazdo { $at } traci ładunek
     }: { $count } z { $needed }
+event-storm = Burza zabiera pola: { LIST($cells) } (kęs { $number } z { $count })
+event-caught = Burza dopada Sztab na { $at } ({ SEAT($seat) }): strata { $lost } PŻ, zostaje { $left }
+event-retreated = Sztab ({ SEAT($seat) }) cofa się z { $from } na { $to }
 event-ended = Koniec gry: { WORD($reason, of: "end") }
 counted-seat = { SEAT($seat) } { $points }
 
@@ -131,6 +134,7 @@ ask-aim =
     }
 ask-push = Która twoja jednostka odpycha którego wroga?
 ask-pushed = { WORD($pusher, of: "tile") } na { $by } ({ SEAT($seat) }) odpycha twój żeton: { WORD($tile, of: "tile") } na { $cell }. Dokąd trafi?
+ask-retreat = Burza dopadła twój Sztab na { $cell }: dokąd się cofa?
 ask-explode = { WORD($tile, of: "tile") } na { $cell }: atak czy wybuch?
 ask-convert = { WORD($tile, of: "tile") } na { $cell } może zamienić atak połączonej jednostki
 ask-medic = Który medyk przejmuje rany której jednostki?
@@ -180,6 +184,7 @@ do-spin = Obróć karuzelę wokół { $hub }
 do-run = { WORD($tile, of: "tile") } na { $cell } biegnie
 do-roll = Potocz na { $cell }
 do-stay = Zostaw
+do-retreat = Cofnij się na { $cell }
 
 # Dlaczego czegoś nie można zrobić.
 
@@ -253,6 +258,7 @@ refusal-no_more_runs = W tej turze nie pobiegnie już nikt; pobiegło: { $most }
 refusal-no_hq_runs = Sztab nie biega.
 refusal-has_run = Jednostka na { $cell } już biegła w tej turze.
 refusal-no_roll = Część z { $unit } nie potoczy się na { $cell }: tylko na północny lub południowy wschód, na puste pole albo tam, gdzie odepchnie wroga.
+refusal-not_nearest = { $cell } nie należy do pustych pól najbliższych Sztabowi.
 refusal-answer_impossible = Odpowiedzią { $number } nie może być { $answer }. { EACH($asked, as: "ask") } Do wyboru: { $possible }.
 refusal-answers_left = Podano odpowiedzi: { $given }, a bitwa zapytała o { $asked }.
 
@@ -282,6 +288,7 @@ usage-spin = spin i oś karuzeli, na przykład: spin f2
 usage-run = run i pole jednostki, na przykład: run d4
 usage-roll = roll i pole, na przykład: roll c3
 usage-stay = stay
+usage-retreat = retreat i pole, na przykład: retreat d3
 how-first = first i miejsce
 how-draw = draw i żeton
 how-hq = hq, pole i obrót
@@ -293,6 +300,7 @@ how-move = to, pole i obrót od 0 do 5
 how-aim = aim i pole
 how-push = push i dwa pola
 how-pushed = pushed i pole
+how-retreat = retreat i pole
 how-explode = attack albo explode
 how-convert = turn, kierunek i melee albo ranged, albo keep
 how-medic = medic, jego pole i pole jednostki
@@ -398,6 +406,7 @@ picture-hexes-socket = * gniazdo, *! z ładunkiem
 picture-hexes-front = o wylot fabryki, > front
 picture-hexes-exit = > wyjście
 picture-hexes-rail = [T] cysterna, | szyny, ! cele: północny graczy 1 i 3
+picture-hexes-bite = .3 burza zabiera pole trzecim kęsem, .3! następnym
 stage-set-up = ustawianie armii
 stage-drawing = dobieranie
 stage-looking = przeglądanie ręki
@@ -407,6 +416,7 @@ stage-ordinary-battle = bitwa
 stage-final-battle = ostatnia bitwa
 stage-extra-battle = dodatkowa bitwa
 stage-starting = przed dobieraniem
+stage-between = między rundami
 
 # Stół w przeglądarce.
 

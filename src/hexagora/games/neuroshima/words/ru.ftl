@@ -72,6 +72,9 @@ event-charge =
         [true] Гнездо { $at } получает заряд
        *[false] Гнездо { $at } теряет заряд
     }: { $count } из { $needed }
+event-storm = Буря забирает клетки: { LIST($cells) } (укус { $number } из { $count })
+event-caught = Буря застала командный центр на { $at } ({ SEAT($seat) }): потеряно { $lost } ОЖ, осталось { $left }
+event-retreated = Командный центр ({ SEAT($seat) }) отступает с { $from } на { $to }
 event-ended = Игра окончена: { WORD($reason, of: "end") }
 counted-seat = { SEAT($seat) } { $points }
 
@@ -131,6 +134,7 @@ ask-aim =
     }
 ask-push = Какой ваш отряд толкает какого врага?
 ask-pushed = { WORD($pusher, of: "tile") } на { $by } ({ SEAT($seat) }) толкает ваш отряд: { WORD($tile, of: "tile") } на { $cell }. Куда он уйдёт?
+ask-retreat = Буря застала ваш командный центр на { $cell }: куда он отступает?
 ask-explode = { WORD($tile, of: "tile") } на { $cell }: атаковать или взорваться?
 ask-convert = { WORD($tile, of: "tile") } на { $cell } может изменить атаку связанного отряда
 ask-medic = Какой медик примет раны какого отряда?
@@ -180,6 +184,7 @@ do-spin = Повернуть карусель вокруг { $hub }
 do-run = { WORD($tile, of: "tile") } на { $cell } бежит
 do-roll = Катить на { $cell }
 do-stay = Оставить
+do-retreat = Отступить на { $cell }
 
 # Почему чего-то нельзя сделать.
 
@@ -253,6 +258,7 @@ refusal-no_more_runs = В этом ходу больше никто не поб�
 refusal-no_hq_runs = Командный центр не бегает.
 refusal-has_run = Отряд на { $cell } уже бежал в этом ходу.
 refusal-no_roll = Деталь с { $unit } не покатится на { $cell }: только на северо-восток или юго-восток, на пустую клетку или туда, где оттолкнёт врага.
+refusal-not_nearest = { $cell } не входит в число пустых клеток, ближайших к командному центру.
 refusal-answer_impossible = Ответом { $number } не может быть { $answer }. { EACH($asked, as: "ask") } На выбор: { $possible }.
 refusal-answers_left = Дано ответов: { $given }, а бой спросил { $asked }.
 
@@ -282,6 +288,7 @@ usage-spin = spin и ось карусели, например: spin f2
 usage-run = run и клетка отряда, например: run d4
 usage-roll = roll и клетка, например: roll c3
 usage-stay = stay
+usage-retreat = retreat и клетка, например: retreat d3
 how-first = first и место
 how-draw = draw и фишка
 how-hq = hq, клетка и поворот
@@ -293,6 +300,7 @@ how-move = to, клетка и поворот от 0 до 5
 how-aim = aim и клетка
 how-push = push и две клетки
 how-pushed = pushed и клетка
+how-retreat = retreat и клетка
 how-explode = attack или explode
 how-convert = turn, направление и melee или ranged, либо keep
 how-medic = medic, его клетка и клетка отряда
@@ -398,6 +406,7 @@ picture-hexes-socket = * гнездо, *! с зарядом
 picture-hexes-front = o ворота завода, > фронт
 picture-hexes-exit = > выход
 picture-hexes-rail = [T] цистерна, | рельсы, ! цели: северная — игроков 1 и 3
+picture-hexes-bite = .3 буря забирает клетку третьим укусом, .3! следующим
 stage-set-up = расстановка армий
 stage-drawing = добор
 stage-looking = просмотр руки
@@ -407,6 +416,7 @@ stage-ordinary-battle = бой
 stage-final-battle = последний бой
 stage-extra-battle = дополнительный бой
 stage-starting = перед добором
+stage-between = между раундами
 
 # Стол в браузере.
 

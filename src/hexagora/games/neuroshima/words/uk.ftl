@@ -72,6 +72,9 @@ event-charge =
         [true] Гніздо { $at } дістає заряд
        *[false] Гніздо { $at } втрачає заряд
     }: { $count } з { $needed }
+event-storm = Буря забирає клітинки: { LIST($cells) } (укус { $number } з { $count })
+event-caught = Буря застала штаб на { $at } ({ SEAT($seat) }): втрачено { $lost } ОЖ, лишилося { $left }
+event-retreated = Штаб ({ SEAT($seat) }) відступає з { $from } на { $to }
 event-ended = Гру завершено: { WORD($reason, of: "end") }
 counted-seat = { SEAT($seat) } { $points }
 
@@ -131,6 +134,7 @@ ask-aim =
     }
 ask-push = Який ваш загін відштовхує якого ворога?
 ask-pushed = { WORD($pusher, of: "tile") } на { $by } ({ SEAT($seat) }) відштовхує ваш загін: { WORD($tile, of: "tile") } на { $cell }. Куди він піде?
+ask-retreat = Буря застала ваш штаб на { $cell }: куди він відступає?
 ask-explode = { WORD($tile, of: "tile") } на { $cell }: атакувати чи вибухнути?
 ask-convert = { WORD($tile, of: "tile") } на { $cell } може змінити атаку з’єднаного загону
 ask-medic = Який медик прийме рани якого загону?
@@ -180,6 +184,7 @@ do-spin = Повернути карусель довкола { $hub }
 do-run = { WORD($tile, of: "tile") } на { $cell } біжить
 do-roll = Котити на { $cell }
 do-stay = Лишити
+do-retreat = Відступити на { $cell }
 
 # Чому чогось не можна зробити.
 
@@ -253,6 +258,7 @@ refusal-no_more_runs = У цьому ході більше ніхто не по�
 refusal-no_hq_runs = Штаб не бігає.
 refusal-has_run = Загін на { $cell } уже біг у цьому ході.
 refusal-no_roll = Деталь з { $unit } не покотиться на { $cell }: лише на північний або південний схід, на порожню клітинку чи туди, де відштовхне ворога.
+refusal-not_nearest = { $cell } не належить до порожніх клітинок, найближчих до штабу.
 refusal-answer_impossible = Відповіддю { $number } не може бути { $answer }. { EACH($asked, as: "ask") } На вибір: { $possible }.
 refusal-answers_left = Дано відповідей: { $given }, а бій запитав { $asked }.
 
@@ -282,6 +288,7 @@ usage-spin = spin і вісь каруселі, наприклад: spin f2
 usage-run = run і клітинка загону, наприклад: run d4
 usage-roll = roll і клітинка, наприклад: roll c3
 usage-stay = stay
+usage-retreat = retreat і клітинка, наприклад: retreat d3
 how-first = first і місце
 how-draw = draw і жетон
 how-hq = hq, клітинка і поворот
@@ -293,6 +300,7 @@ how-move = to, клітинка і поворот від 0 до 5
 how-aim = aim і клітинка
 how-push = push і дві клітинки
 how-pushed = pushed і клітинка
+how-retreat = retreat і клітинка
 how-explode = attack або explode
 how-convert = turn, напрямок і melee чи ranged, або keep
 how-medic = medic, його клітинка і клітинка загону
@@ -398,6 +406,7 @@ picture-hexes-socket = * гніздо, *! із зарядом
 picture-hexes-front = o ворота заводу, > фронт
 picture-hexes-exit = > вихід
 picture-hexes-rail = [T] цистерна, | рейки, ! цілі: північна — гравців 1 і 3
+picture-hexes-bite = .3 буря забирає клітинку третім укусом, .3! наступним
 stage-set-up = розстановка армій
 stage-drawing = добір
 stage-looking = огляд руки
@@ -407,6 +416,7 @@ stage-ordinary-battle = бій
 stage-final-battle = останній бій
 stage-extra-battle = додатковий бій
 stage-starting = перед добором
+stage-between = між раундами
 
 # Стіл у браузері.
 

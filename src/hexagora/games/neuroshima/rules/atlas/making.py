@@ -9,6 +9,7 @@ from hexagora.games.neuroshima.rules.atlas.assembly_line import AssemblyLine
 from hexagora.games.neuroshima.rules.atlas.cauldron import Cauldron
 from hexagora.games.neuroshima.rules.atlas.demolition import Demolition
 from hexagora.games.neuroshima.rules.atlas.merry_go_round import MerryGoRound
+from hexagora.games.neuroshima.rules.atlas.sandstorm import Sandstorm
 from hexagora.games.neuroshima.rules.atlas.tanker import Tanker
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ COURSES: Final[Mapping[str, Callable[[Content, Rules], Mission]]] = {
     "demolition": Demolition,
     "merry_go_round": MerryGoRound,
     "tanker": Tanker,
+    "sandstorm": Sandstorm,
 }
 """By the rules that its file names. A mission whose rules are not here cannot be played yet."""
 

@@ -137,6 +137,10 @@ class Mission:
         """How many tiles of a seat have left the game, other than by being discarded."""
         return 0
 
+    def outcast(self, position: Position) -> i64:
+        """Cells off the board on which somebody still stands, for as long as it takes, as bits."""
+        return 0
+
     def faults(self, position: Position) -> list[str]:
         """What is wrong with its marks."""
         return []
