@@ -5,6 +5,8 @@ A board has one unit per line: cell, seat, tile, rotation, and wounds if it has 
     d4 0 outpost_hq
     d3 1 moloch_clown 3 w1
 
+A structure has two of each: ``d3+d4 0 borgo_1a+2b 0+3 w1``.
+
 Acts are words, several in a row with commas: ``use move, d4, d5/0, end``. They are looked up among
 the legal ones, so an act that is not legal fails the test. Draws are acts too, and must be given.
 """
@@ -19,6 +21,7 @@ from mypy_extensions import u8
 from hexagora import CHANCE, Log
 from hexagora.core.event import Event
 from hexagora.core.registry import make_game
+from hexagora.games.neuroshima.knowledge.restoring import structure_row
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NUMBERS, bit
 from hexagora.games.neuroshima.rules.cells import MAIN as IS_MAIN
@@ -44,6 +47,7 @@ def table(
     owed: tuple[int, ...] | None = None,
     version: int | None = None,
     marks: dict[str, int] | None = None,
+    unbuilt: tuple[int, ...] = (),
     **options: str,
 ) -> NeuroshimaState:
     """A position in which a seat acts, or with ``draws`` begins its turn.
@@ -51,7 +55,8 @@ def table(
     Hands and piles are short names of tiles. A pile that is not given holds the rest of the army;
     of a given one the rest has been discarded. Each seat has the army of its first unit. With
     ``owed`` the piles are empty, and those seats have one turn left before the final battle. The
-    rules are the newest, or those of ``version``. ``marks`` is what a mission remembers, by name.
+    seats of ``unbuilt`` still have their structures. The rules are the newest, or those of
+    ``version``. ``marks`` is what a mission remembers, by name.
     """
     rows = [line.split() for line in board.splitlines() if line.strip()]
     leads: dict[int, str] = {}
@@ -70,7 +75,8 @@ def table(
         state.marks[course.names.index(name)] = mark
         course.settle(state)
     for row in rows:
-        _lay(state, row)
+        (_lay_two if "+" in row[0] else _lay)(state, row)
+    state.unbuilt = sum(bit(other) for other in unbuilt)
     if owed is not None:
         piles = ("",) * seats
         state.last = seat
@@ -101,6 +107,21 @@ def _lay(state: NeuroshimaState, row: list[str]) -> None:
     assert state.units.tile[at] < 0, f"{cell} is taken twice"
     state.units.put(at, number(state, int(seat), tile), int(seat), int(turn))
     state.units.wounds[at] = u8(int(wounds[1:]))
+
+
+def _lay_two(state: NeuroshimaState, row: list[str]) -> None:
+    cells, seat, tile, turns, wounds = (
+        (*row, "0+0", "w0")[:5] if len(row) == 3 else (*row, "w0")[:5]
+    )
+    faces = [f"{tile.split('_')[0]}_structure_{face}" for face in tile.split("_")[1].split("+")]
+    first = structure_row(state.tables, int(seat), *faces)
+    head, second = (NUMBERS[cell] for cell in cells.split("+"))
+    for half, at in enumerate((head, second)):
+        assert state.rules.playable[at], f"{NAMES[at]} is not on this board"
+        assert state.units.tile[at] < 0, f"{NAMES[at]} is taken twice"
+        state.units.put(at, first + half, int(seat), int(turns.split("+")[half]))
+    state.units.join(head, second)
+    state.units.wounds[head] = u8(int(wounds[1:]))
 
 
 def _deal(state: NeuroshimaState, seat: int, hand: str, pile: str | None) -> None:
@@ -191,6 +212,7 @@ def word(state: NeuroshimaState, action: int) -> str:
         actions.ATTACK: "attack",
         actions.EXPLODE: "explode",
         actions.STAY: "stay",
+        actions.BOARD: "board",
     }
     if action in plain:
         return plain[action]
@@ -210,6 +232,10 @@ def word(state: NeuroshimaState, action: int) -> str:
         "spin": actions.CAROUSEL,
         "run": actions.RUN,
         "roll": actions.ROLL,
+        "build": actions.BUILD,
+        "turn second": actions.CONVERT_SECOND,
+        "rotate": actions.ROTATE,
+        "carry mate": actions.CARRY_MATE,
     }
     verb, base = max(
         ((v, b) for v, b in bases.items() if b <= action), key=lambda pair: int(pair[1])
@@ -223,6 +249,13 @@ def word(state: NeuroshimaState, action: int) -> str:
         return f"{NAMES[left // 6]}/{left % 6}"
     if verb == "move":
         return f"move {NAMES[left]}"
+    if verb == "build":
+        return f"build {'ab'[left // 2]}{'ab'[left % 2]}"
+    if verb == "rotate":
+        return f"rotate {NAMES[left // 6]}/{left % 6}"
+    if verb == "carry mate":
+        mate = NAMES[int(state.units.other(left // 6))]
+        return f"carry {mate} {NAMES[int(state.rules.next[left])]}"
     if verb in ("carry", "push"):
         other = NAMES[int(state.rules.next[left])]
         return f"{verb} {NAMES[left // 6]} {other}"
@@ -230,8 +263,8 @@ def word(state: NeuroshimaState, action: int) -> str:
         return NAMES[left]
     if verb in ("spin", "run", "roll"):
         return state.game.write(state, action)
-    if verb == "turn":
-        return f"turn {left // 2} {'ranged' if left % 2 else 'melee'}"
+    if verb in ("turn", "turn second"):
+        return f"{verb} {left // 2} {'ranged' if left % 2 else 'melee'}"
     if verb == "medic":
         return f"{NAMES[left % CELLS]} for {NAMES[left // CELLS]}"
     return "take instant" if left // 8 == CELLS else f"take {NAMES[left // 8]} {left % 8}"

@@ -124,6 +124,27 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
                 "mirror": "on",
             },
         ),
+        "2-structures": (2, {"army1": "outpost", "army2": "moloch", "structures": "on"}),
+        "3-structures": (
+            3,
+            {
+                "mode": "points",
+                "army1": "hegemony",
+                "army2": "borgo",
+                "army3": "moloch",
+                "structures": "on",
+                "boarding": "compulsory",
+            },
+        ),
+        "4-structures": (
+            4,
+            {
+                "mode": "team",
+                "extended_board": "on",
+                "reinforcements": "on",
+                "structures": "on",
+            },
+        ),
     },
     "nexus": {
         "2": (2, {}),

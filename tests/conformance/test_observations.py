@@ -10,18 +10,20 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from hexagora import Game, State, new_game
+from hexagora import Game, State
 from hexagora.core.observer import Observer
 from hexagora.core.planes import places, width
+from hexagora.games.neuroshima.content.structures import base_structures
 from hexagora.games.neuroshima.rules.cells import CELLS as NEUROSHIMA_CELLS
 from hexagora.games.neuroshima.rules.cells import NAMES as NEUROSHIMA_NAMES
+from hexagora.games.neuroshima.rules.cells import NEXT_ALL
 from hexagora.games.nexus.content.vocabulary import TERRAINS
 from hexagora.games.nexus.rules.cells import NAMES as NEXUS_NAMES
 from kuhn import Kuhn
 from worlds import World, game_names, samples, traces, worlds
 
 MARGIN = 7
-SELDOM = {"neuroshima": {"answers", "converted"}, "nexus": {"left"}}
+SELDOM = {"neuroshima": {"converted"}, "nexus": {"left"}}
 """Planes that stay empty in the random games of the tests."""
 
 every_world = pytest.mark.parametrize("world", [*worlds(), World("kuhn", Kuhn())], ids=str)
@@ -93,13 +95,15 @@ def test_the_observer_is_the_first_seat(world: World) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_no_plane_is_dead(name: str) -> None:
     """Every plane has something in it in some position of some world."""
-    dead = {plane.name for plane in new_game(name).planes()}
+    dead = {plane.name for world in worlds([name]) for plane in world.game.planes()}
     for world in worlds([name]):
         starts = places(world.game.planes())
         sizes = {plane.name: plane.size for plane in world.game.planes()}
         for state in [*samples(world), *(s for played in traces(world) for s in played.states)]:
             row = list(observer_of(world.game).look(state, 0))
-            dead = {p for p in dead if not any(row[starts[p] : starts[p] + sizes[p]])}
+            dead = {
+                p for p in dead if p not in starts or not any(row[starts[p] : starts[p] + sizes[p]])
+            }
     assert dead == SELDOM.get(name, set())
 
 
@@ -150,11 +154,16 @@ def test_neuroshima(world: World) -> None:
                     "carried",
                 )
             } | {name: [0] * len(seen[name]) for name in ("melee", "ranged", "armour", "net")}
-            for unit in facts["board"]:
+            for unit in tiles_on(facts["board"]):
                 cell = NEUROSHIMA_NAMES.index(unit["at"])
                 army = tiles[starts[unit["seat"]] : starts[unit["seat"] + 1]]
-                place = [tile.id for tile in army].index(unit["tile"])
-                tile = army[place]
+                face = unit["tile"].partition("_structure_")[2]
+                if face:
+                    place = 35 + ("1a", "1b", "2a", "2b").index(face)
+                    tile = next(tile for tile in tiles if tile.id == unit["tile"])
+                else:
+                    place = [tile.id for tile in army].index(unit["tile"])
+                    tile = army[place]
                 expected["owner"][order.index(unit["seat"]) * NEUROSHIMA_CELLS + cell] = 1
                 rank = ("hq", "warrior", "module").index(tile.kind)
                 expected["rank"][rank * NEUROSHIMA_CELLS + cell] = 1
@@ -166,7 +175,7 @@ def test_neuroshima(world: World) -> None:
                 for other in unit["moves_made"]:
                     if other == "run":
                         assert seen["marked"][cell] == 1
-                    elif other != "own":
+                    elif other not in ("own", "rotation"):
                         bit = NEUROSHIMA_NAMES.index(other)
                         expected["carried"][bit // 8 * NEUROSHIMA_CELLS + cell] |= 1 << bit % 8
                 for edge, printed in enumerate(tile.edges):
@@ -202,6 +211,36 @@ def test_neuroshima(world: World) -> None:
             assert seen["turns"] == list(facts["turns"].to_bytes(2, "big"))
             assert seen["slot"] == [facts["slot"]]
             assert seen["winners"] == [int(s in facts["winners"]) for s in order]
+
+
+def tiles_on(board: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The units of a view tile by tile; what the whole has stands with the first one."""
+    second = {"wounds": 0, "moves_made": []}
+    return board + [{**unit, **second, **unit["second"]} for unit in board if "second" in unit]
+
+
+@pytest.mark.parametrize(
+    "world", [world for world in worlds(["neuroshima"]) if "structures" in world.id], ids=str
+)
+def test_structures_of_neuroshima(world: World) -> None:
+    """Which tiles are one unit, its traits, and who can still build."""
+    traits = {face.id: face.traits for one in base_structures().values() for face in one.faces}
+    for state in samples(world):
+        seen, facts = look(state, 0), facts_of(state, 0)
+        expected = {name: [0] * len(seen[name]) for name in ("mate", "traits", "rotated")}
+        for unit in facts["board"]:
+            if "second" not in unit:
+                continue
+            cells = [NEUROSHIMA_NAMES.index(one["at"]) for one in (unit, unit["second"])]
+            has = {*traits[unit["tile"]], *traits[unit["second"]["tile"]]}
+            for cell, other in (cells, cells[::-1]):
+                direction = list(NEXT_ALL[6 * cell : 6 * cell + 6]).index(other)
+                expected["mate"][direction * NEUROSHIMA_CELLS + cell] = 1
+                for number, trait in enumerate(("rotation", "boarding", "heavy", "sniper")):
+                    expected["traits"][number * NEUROSHIMA_CELLS + cell] = int(trait in has)
+            expected["rotated"][cells[0]] = int("rotation" in unit["moves_made"])
+        assert {name: seen[name] for name in expected} == expected
+        assert seen["unbuilt"] == [int(player["structure"]) for player in facts["players"]]
 
 
 @pytest.mark.parametrize("world", worlds(["nexus"]), ids=str)

@@ -45,8 +45,9 @@ def test_every_action_id_is_in_one_range_of_one_family() -> None:
     assert RANGES[0][0] == 0
     assert RANGES[-1][1] == LAST_END <= actions.ATLAS_COUNT
     assert families.range_of(actions.COUNT - 1) == actions.HIT
-    assert families.range_of(actions.COUNT) == families.range_of(actions.ATLAS - 1) == -1
-    assert families.range_of(LAST_END) == -1
+    assert families.range_of(actions.COUNT) == actions.BUILD
+    for free in (actions.WITH_STRUCTURES, actions.ATLAS - 1, LAST_END):
+        assert families.range_of(free) == -1
     assert families.range_of(actions.EXPLODE + 1) == actions.FIRST, "a free id"
 
 

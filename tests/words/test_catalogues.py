@@ -35,6 +35,7 @@ ALIKE = {
     "terminal-next",
     "title",
     "usage-attack",
+    "usage-board",
     "usage-done",
     "usage-end",
     "usage-explode",

@@ -20,9 +20,11 @@ from hexagora.games.neuroshima.content.fan_armies import (
     fan_armies_of,
     known_armies,
 )
+from hexagora.games.neuroshima.content.halves import halves_of
 from hexagora.games.neuroshima.content.own_content import own_missions_of
 from hexagora.games.neuroshima.content.pack_files import LOADER, remake_with
 from hexagora.games.neuroshima.content.rotation import army_rotation
+from hexagora.games.neuroshima.content.structures import base_structures
 from hexagora.games.neuroshima.knowledge import restoring
 from hexagora.games.neuroshima.mission_setup import (
     MORE_MISSIONS,
@@ -37,7 +39,7 @@ from hexagora.games.neuroshima.mission_setup import (
 )
 from hexagora.games.neuroshima.pictures import terminal
 from hexagora.games.neuroshima.rules import actions, observation
-from hexagora.games.neuroshima.rules.kinds import BASE, KINDS
+from hexagora.games.neuroshima.rules.kinds import BASE, KINDS, SNIPE
 from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank, start
 from hexagora.games.neuroshima.words import asking, notation, refusals
@@ -74,6 +76,8 @@ EVENTS = (
     "tie",
     "ended",
 )
+STRUCTURE_EVENTS = ("built",)
+"""What happens only with structures."""
 MISSION_EVENTS = ("carousel", "charge", "left", "tanker", "storm", "caught", "retreated")
 """What happens only in missions."""
 SWITCH = ("off", "on")
@@ -86,14 +90,19 @@ class Neuroshima(Game):
     def __init__(self, seats: int, options: Mapping[str, str], rules_version: int) -> None:
         settled = setup.settle(seats, options, rules_version)
         on_a_mission = "mission" in settled
+        built = "structures" in settled
         super().__init__(
             name="neuroshima",
             seats=seats,
             options=settled,
             rules_version=rules_version,
-            kinds=KINDS if on_a_mission else KINDS[:BASE],
-            event_kinds=(*EVENTS, *MISSION_EVENTS) if on_a_mission else EVENTS,
-            action_count=actions.ATLAS_COUNT if on_a_mission else actions.COUNT,
+            kinds=KINDS if on_a_mission else KINDS[: SNIPE + 1 if built else BASE],
+            event_kinds=(
+                *EVENTS,
+                *(STRUCTURE_EVENTS if built else ()),
+                *(MISSION_EVENTS if on_a_mission else ()),
+            ),
+            action_count=_action_count(built, on_a_mission),
             most_options=actions.MOST_OPTIONS,
             deepest=DEEPEST,
             bounds=(0.0, 1.0),
@@ -106,7 +115,9 @@ class Neuroshima(Game):
             armies += automaton_army(mission)
             more = own_units(mission, len(armies))
         self.rules = setup.rules_of(seats, settled, armies, rules_version, mission)
-        self.tables = Tables(armies, more)
+        known_structures = base_structures() if built else {}
+        structures = [known_structures.get(army.id) for army in armies]
+        self.tables = Tables(armies, more, [halves_of(one) if one else [] for one in structures])
 
     def start(self) -> NeuroshimaState:
         return start(self, self.rules, self.tables)
@@ -156,12 +167,20 @@ class Neuroshima(Game):
         return remake_with, (armies, missions, self.seats, self.options, self.rules_version)
 
 
+def _action_count(built: bool, on_a_mission: bool) -> int:
+    if on_a_mission:
+        return actions.ATLAS_COUNT
+    return actions.WITH_STRUCTURES if built else actions.COUNT
+
+
 def _content(language: str) -> Content:
     """What tiles and armies are called, also those of armies from files."""
     known = known_armies()
     tiles = [tile for army in known.values() for tile in army.tiles] + mission_tiles()
+    faces = [face for structure in base_structures().values() for face in structure.faces]
+    names = {tile.id: tile.names for tile in tiles} | {face.id: face.names for face in faces}
     return {
-        "tile": {tile.id: tile.names.get(language, tile.names["en"]) for tile in tiles},
+        "tile": {key: told.get(language, told["en"]) for key, told in names.items()},
         "army": {
             value: army.names.get(language, army.names["en"]) for value, army in known.items()
         },
@@ -236,6 +255,18 @@ INFO = GameInfo(
         ),
         Option("alternative_start", SWITCH, "off", "the first player draws three tiles, uses one"),
         Option("reinforcements", SWITCH, "off", "draw up to six tiles, use two"),
+        Option(
+            "structures",
+            SWITCH,
+            "off",
+            "two-hex warriors, built for three tiles; what is printed on them is our own",
+        ),
+        Option(
+            "boarding",
+            ("choice", "compulsory"),
+            "choice",
+            "whether a structure that boards may start its battle or must; with structures only",
+        ),
         Option(
             "mission",
             (OFF, *playable_missions()),

@@ -17,7 +17,7 @@ MORE_MISSIONS: Final = (
 USUAL_ARMIES: Final = ("outpost", "hegemony", "moloch", "borgo")
 """What the seats lead unless something else is chosen."""
 
-_WITHOUT: Final = ("mirror", "extended_board", "alternative_start", "reinforcements")
+_WITHOUT: Final = ("mirror", "extended_board", "alternative_start", "reinforcements", "structures")
 """What a mission is played without (NS-ATLAS-07)."""
 
 
@@ -46,13 +46,14 @@ def settle_mission(mission: Mission, seats: int, chosen: dict[str, str]) -> None
             seats=seats,
         )
     for option in _WITHOUT:
-        if chosen[option] == "on":
+        if chosen[option] != "off":
             raise BadOption(
-                "mission {mission} is played without {option}=on; leave it off (NS-ATLAS-07)",
+                "mission {mission} is played without {option}={value}; leave it off (NS-ATLAS-07)",
                 "mission_without",
                 "NS-ATLAS-07",
                 mission=number,
                 option=option,
+                value=chosen[option],
             )
     _fix(chosen, "mode", mission.mode, ("auto",), number)
     fixed = [seat.armies[0] if len(seat.armies) == 1 else "" for seat in mission.seats]

@@ -65,6 +65,7 @@ def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[s
     else:
         # The mission has the hit points of its HQs.
         chosen.pop("team_hp")
+    _settle_structures(chosen)
     if chosen["first"] != "chance":
         if int(chosen["first"]) > seats:
             raise BadOption(
@@ -103,6 +104,18 @@ def _check_armies(armies: list[str], mirror: bool) -> None:
                     a=other,
                     b=army,
                 )
+
+
+def _settle_structures(chosen: dict[str, str]) -> None:
+    """A game without structures does not speak of them, as none did before there were any."""
+    if chosen["structures"] != "off":
+        return
+    if chosen["boarding"] == "compulsory":
+        raise BadOption(
+            "boarding=compulsory needs structures=on (NS-STR-07)", "no_structures", "NS-STR-07"
+        )
+    chosen.pop("structures")
+    chosen.pop("boarding")
 
 
 def _settle_team_hp(chosen: dict[str, str], rules_version: int) -> None:
@@ -164,6 +177,8 @@ def rules_of(
         else ground_of(mission),
         players=seats,
         hqs=(1 << sides) - 1 if mission is None else hqs_of(mission),
+        structures="structures" in options,
+        boarding_compulsory=options.get("boarding") == "compulsory",
     )
     if mission is not None:
         add_course(mission, rules)

@@ -18,7 +18,7 @@ from hexagora.games.neuroshima.mind.estimate import guess
 from hexagora.games.neuroshima.mind.judgement import judge
 from hexagora.games.neuroshima.mind.prior import fill_priors
 from hexagora.games.neuroshima.rules import actions, storage
-from hexagora.games.neuroshima.rules.acting import act, fill_acts
+from hexagora.games.neuroshima.rules.acting import act, answer_boarding, fill_acts
 from hexagora.games.neuroshima.rules.aftermath import end_battle
 from hexagora.games.neuroshima.rules.atlas.mission import Mission
 from hexagora.games.neuroshima.rules.battle import no_battle
@@ -29,6 +29,17 @@ from hexagora.games.neuroshima.rules.beginning import (
     fill_firsts,
     place_hq,
 )
+from hexagora.games.neuroshima.rules.building import (
+    answer_build,
+    fill_boards,
+    fill_builds,
+    fill_joins,
+    fill_lays,
+    join,
+    lay,
+    pay,
+)
+from hexagora.games.neuroshima.rules.cells import bit
 from hexagora.games.neuroshima.rules.choices import choose, fight_on, fill_choices
 from hexagora.games.neuroshima.rules.discarding import discard, fill_discards
 from hexagora.games.neuroshima.rules.drawing import (
@@ -43,20 +54,27 @@ from hexagora.games.neuroshima.rules.instants import aim, fill_aims
 from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
-    ATLAS,
+    ATTACK,
     BATTLE,
+    BOARD,
+    BUILD,
     DISCARD,
     DRAW,
     EXPLODE,
     FIRST,
     HQ_PLACE,
+    JOIN,
+    LAY,
     MOVE,
+    PAY,
     PLACE,
     PUSH,
     PUSHED,
+    SNIPE,
     STRIKE,
     TURN,
     UNLUCKY,
+    is_of_mission,
 )
 from hexagora.games.neuroshima.rules.moving import fill_moves, move
 from hexagora.games.neuroshima.rules.observation import observe
@@ -101,6 +119,7 @@ class NeuroshimaState(Position):
         other.winners = self.winners
         if self.rules.mission is not None:
             other.marks = self.marks[:]
+        other.unbuilt = self.unbuilt
         return other
 
     def fill_legal(self, out: vec[i32]) -> i64:
@@ -125,9 +144,19 @@ class NeuroshimaState(Position):
             return fill_goals(self, out)
         if kind == FIRST:
             return fill_firsts(self, out)
-        if kind >= ATLAS:
+        if EXPLODE <= kind <= ATTACK or kind == SNIPE:
+            return fill_choices(self, out)
+        if is_of_mission(kind):
             return _course(self).fill_legal(self, out)
-        return fill_choices(self, out) if kind >= EXPLODE else 0
+        if kind == BUILD:
+            return fill_builds(out)
+        if kind == PAY:
+            return fill_discards(self, out, 0)
+        if kind == LAY:
+            return fill_lays(self, out)
+        if kind == JOIN:
+            return fill_joins(self, out)
+        return fill_boards(out) if kind == BOARD else 0
 
     def fill_weights(self, out: vec[i32]) -> i64:
         if self.kind == DRAW:
@@ -167,10 +196,20 @@ class NeuroshimaState(Position):
             place_hq(self, action - actions.PLACE, log)
         elif kind == FIRST:
             choose_first(self, action - actions.FIRST, log)
-        elif kind >= ATLAS:
+        elif is_of_mission(kind):
             _course(self).answer(self, action, log)
-        else:
+        elif EXPLODE <= kind <= ATTACK or kind == SNIPE:
             choose(self, action)
+        elif kind == BUILD:
+            answer_build(self, action, log)
+        elif kind == PAY:
+            pay(self, action - actions.DISCARD, log)
+        elif kind == LAY:
+            lay(self, action - actions.PLACE)
+        elif kind == JOIN:
+            join(self, action - actions.PLACE, log)
+        else:
+            answer_boarding(self, action, log)
         self._go_on(log)
 
     def _go_on(self, log: Log | None) -> None:
@@ -184,7 +223,7 @@ class NeuroshimaState(Position):
                     end_battle(self, log)
             elif kind == STRIKE:
                 strike_on(self, log)
-            elif kind < ATLAS or not _course(self).go_on(self, log):
+            elif not is_of_mission(kind) or not _course(self).go_on(self, log):
                 return
 
     def facts(self, seat: int) -> Facts:
@@ -216,7 +255,7 @@ class NeuroshimaState(Position):
 
 def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
     """A position without units, tiles and decisions, to be filled in."""
-    tiles = len(tables.tiles)
+    tiles = tables.piled()
     state = NeuroshimaState(
         game,
         rules,
@@ -242,9 +281,12 @@ def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
 def start(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
     """The position before the HQs are placed."""
     state = blank(game, rules, tables)
-    for tile in range(len(tables.tiles)):
+    for tile in range(tables.piled()):
         if tables.kind[tile] != HQ:
             state.pile[tile] = u8(tables.count[tile])
+    for seat in range(rules.seats):
+        if tables.structure[seat] >= 0:
+            state.unbuilt |= bit(seat)
     if rules.mission is not None:
         rules.mission.set_up(state)
     if rules.first < 0 or not asks_for_hqs(rules):

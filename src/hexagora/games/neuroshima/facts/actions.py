@@ -28,7 +28,8 @@ class Spot(TypedDict):
 
 
 class Goal(TypedDict):
-    """The cell that an instant is aimed at, that a unit is pushed to, or an HQ retreats to."""
+    """The cell that an instant or a sniper is aimed at, that a unit is pushed to, or an HQ retreats
+    to."""
 
     do: Literal["aim", "pushed", "retreat"]
     cell: str
@@ -61,10 +62,30 @@ class Push(TypedDict):
     whom: NotRequired[str]
 
 
-class Convert(TypedDict):
-    """The quartermaster turns the attack that is printed so."""
+class Build(TypedDict):
+    """The structure is built of these faces, such as ``1a`` and ``2b``."""
 
-    do: Literal["turn"]
+    do: Literal["build"]
+    first: str
+    second: str
+    tile: NotRequired[str]
+    second_tile: NotRequired[str]
+
+
+class Rotate(TypedDict):
+    """A tile of a structure turns by its trait."""
+
+    do: Literal["rotate"]
+    cell: str
+    turn: int
+    tile: NotRequired[str]
+
+
+class Convert(TypedDict):
+    """The quartermaster turns the attack that is printed so, perhaps of a structure's second
+    tile."""
+
+    do: Literal["turn", "turn_second"]
     direction: Direction
     attack: Literal["melee", "ranged"]
 
@@ -90,7 +111,7 @@ class Take(TypedDict):
 class Plain(TypedDict):
     """What the verb says."""
 
-    do: Literal["end", "redraw", "keep", "attack", "explode", "stay"]
+    do: Literal["end", "redraw", "keep", "attack", "explode", "stay", "board"]
 
 
 class Spin(TypedDict):
@@ -123,6 +144,8 @@ Action = (
     | Move
     | Carry
     | Push
+    | Build
+    | Rotate
     | Convert
     | Medic
     | Take

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from hexagora.games.neuroshima.facts.events import From
 from hexagora.games.neuroshima.facts.reasons import Kind, Reason
-from hexagora.games.neuroshima.facts.shapes import Number, OnBoard, UnitAt
+from hexagora.games.neuroshima.facts.shapes import Body, Number, OnBoard
 
 
 class Origin(From):
@@ -48,8 +48,11 @@ class Toughness(Number):
     """As printed, and what is left of it."""
 
 
-class Values(UnitAt):
-    """What a unit is worth now; directions are those of the board."""
+class Values(Body):
+    """What a unit is worth now; directions are those of the board.
+
+    Of a structure it is the tile ``at`` the cell, with its own edges and what the whole has.
+    """
 
     initiative: list[Value]
     attacks: list[AttackValue]
@@ -63,6 +66,7 @@ class Values(UnitAt):
     works_for: int
     taken_over_by: list[Origin]
     medics: list[Origin]
+    traits: NotRequired[list[str]]
     toughness: NotRequired[Toughness]
     wounds: NotRequired[int]
     hp: NotRequired[int]
@@ -116,7 +120,7 @@ class ForeseenPhase(TypedDict):
     hp: list[int]
 
 
-class Loss(UnitAt):
+class Loss(Body):
     """A unit that would fall."""
 
 

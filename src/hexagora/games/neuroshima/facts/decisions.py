@@ -37,6 +37,23 @@ class AboutUnit(TypedDict):
     tile: str
 
 
+class AboutShot(AboutUnit):
+    """The sniper that aims, and the direction in which it shoots."""
+
+    direction: int
+
+
+class AboutBuilding(TypedDict):
+    """The faces of the structure that is being built, and where its first tile lies."""
+
+    tile: str
+    second_tile: str
+    at: NotRequired[str]
+    turn: NotRequired[int]
+    owed: NotRequired[int]
+    hand: NotRequired[list[Held]]
+
+
 class AboutPushed(AboutUnit):
     """The unit that is pushed, and by whom: the unit at ``by``, of ``seat``."""
 
@@ -49,4 +66,13 @@ class AboutNothing(TypedDict):
     """The kind says it all."""
 
 
-About = AboutHand | AboutDraw | AboutTile | AboutUnit | AboutPushed | AboutNothing
+About = (
+    AboutHand
+    | AboutDraw
+    | AboutTile
+    | AboutUnit
+    | AboutShot
+    | AboutBuilding
+    | AboutPushed
+    | AboutNothing
+)

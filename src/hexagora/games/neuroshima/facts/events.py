@@ -4,6 +4,7 @@ from typing import Literal, TypedDict
 
 from hexagora.games.neuroshima.facts.reasons import Kind, Reason
 from hexagora.games.neuroshima.facts.results import End, Result
+from hexagora.games.neuroshima.facts.shapes import Body, UnitAt
 
 Which = Literal["ordinary", "final", "extra"]
 Instant = Literal["grenade", "sniper", "air_strike"]
@@ -142,13 +143,20 @@ class Wounded(TypedDict):
     wounds: int
 
 
-class Destroyed(TypedDict):
+class Destroyed(Body):
     """A unit has fallen."""
 
     event: Literal["destroyed"]
-    at: str
-    tile: str
-    seat: int
+
+
+class Built(UnitAt):
+    """A structure stands: its first tile, then its second."""
+
+    event: Literal["built"]
+    turn: int
+    second_tile: str
+    second_at: str
+    second_turn: int
 
 
 class Standing(TypedDict):
@@ -275,4 +283,5 @@ Event = (
     | Caught
     | Retreated
     | Ended
+    | Built
 )

@@ -1,6 +1,6 @@
 """Shapes that several facts have; they are no facts themselves."""
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 
 class OnBoard(TypedDict):
@@ -14,6 +14,12 @@ class UnitAt(OnBoard):
     """A unit on a cell."""
 
     tile: str
+
+
+class Body(UnitAt):
+    """A unit that may have two cells: a structure is ``also`` on another one."""
+
+    also: NotRequired[str]
 
 
 class Number(TypedDict):

@@ -19,11 +19,20 @@ Stage = Literal[
 ]
 
 
-class Unit(UnitAt):
-    """A unit on the board.
+class Second(TypedDict):
+    """The second tile of a structure."""
 
-    ``moves_made`` are those of this turn, ``own``, ``run`` or the cells of transports;
-    ``attacks_made`` are the numbers of the initiatives that have been used in the battle.
+    at: str
+    tile: str
+    turn: int
+
+
+class Unit(UnitAt):
+    """A unit on the board; a structure has a ``second`` tile.
+
+    ``moves_made`` are those of this turn, ``own``, ``run``, ``rotation`` by the trait, or the cells
+    of transports; ``attacks_made`` are the numbers of the initiatives that have been used in the
+    battle.
     """
 
     turn: int
@@ -31,10 +40,14 @@ class Unit(UnitAt):
     netted: bool
     moves_made: list[str]
     attacks_made: list[int]
+    second: NotRequired[Second]
 
 
 class Player(TypedDict):
-    """What a seat has; ``points`` in the mode of that name, in all others ``hp`` of its HQ."""
+    """What a seat has; ``points`` in the mode of that name, in all others ``hp`` of its HQ.
+
+    ``structure`` tells, where there are any, whether the seat's own is still to be built.
+    """
 
     army: str
     side: int
@@ -45,6 +58,7 @@ class Player(TypedDict):
     pile_size: int
     odds: dict[str, float]
     discard: dict[str, int]
+    structure: NotRequired[bool]
 
 
 class Battle(TypedDict):
@@ -110,7 +124,10 @@ class Pending(TypedDict):
     A turn has its ``stage`` and ``counted``: the tiles used, plus 16 times those discarded. A
     battle is of a ``which`` and may ``repeat``. ``tile`` counts the tiles of all seats, ``unit``
     and ``goal`` are numbers of cells, ``by`` is what moves a unit (0 a tile, 1 itself, from 2 on a
-    transport in that direction), ``direction`` is where the pushed unit stands.
+    transport in that direction, from 8 on one in that direction from the structure's other tile),
+    ``direction`` is where the pushed unit stands or a sniper shoots. ``pair`` is what a structure
+    is built of (twice the first tile's side plus the second's), ``owed`` how many tiles are still
+    to be paid, ``spot`` six times the first tile's cell plus its rotation.
     """
 
     kind: str
@@ -124,6 +141,9 @@ class Pending(TypedDict):
     unit: NotRequired[int]
     by: NotRequired[int]
     direction: NotRequired[int]
+    pair: NotRequired[int]
+    owed: NotRequired[int]
+    spot: NotRequired[int]
 
 
 class View(TypedDict):

@@ -10,6 +10,10 @@ from collections.abc import Mapping
 from hexagora.core.errors import BadOption, FaultsFound
 from hexagora.core.event import Facts
 from hexagora.core.registry import game_info, make_game
+from hexagora.games.neuroshima.knowledge.position_structures import (
+    read_unbuilt,
+    write_structure,
+)
 from hexagora.games.neuroshima.knowledge.position_tiles import read_tiles, read_unit
 from hexagora.games.neuroshima.knowledge.position_values import (
     check_known,
@@ -19,8 +23,9 @@ from hexagora.games.neuroshima.knowledge.position_values import (
     seat_of,
     shown,
 )
+from hexagora.games.neuroshima.rules.building import may_build
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
-from hexagora.games.neuroshima.rules.kinds import ACT, ACTING, DISCARD, TURN
+from hexagora.games.neuroshima.rules.kinds import ACT, ACTING, BUILD, DISCARD, TURN
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, SOLO
 from hexagora.games.neuroshima.rules.tiles import HQ
 from hexagora.games.neuroshima.state import NeuroshimaState, blank
@@ -28,7 +33,7 @@ from hexagora.games.neuroshima.state import NeuroshimaState, blank
 KEYS = ("game", "options", "seats", "board", "turn_of")
 LATE_KEYS = ("turns", "slot", "last_tile", "owed", "tied")
 """What only games near their beginning or end, and mode solo, need to tell."""
-SEAT_KEYS = ("army", "hp", "points", "hand", "pile", "discard")
+SEAT_KEYS = ("army", "hp", "points", "hand", "pile", "discard", "structure")
 MOST_POINTS = 20
 USUAL_TURNS = 3
 """From the third turn on everybody draws up to the full hand."""
@@ -63,6 +68,7 @@ def read_position(data: object) -> NeuroshimaState:
     for i, seat in enumerate(seats):
         check_known(seat, SEAT_KEYS, f"seats[{i}]", faults)
         _read_points(state, i, seat, faults)
+        read_unbuilt(state, i, seat, faults)
     for i, unit in enumerate(list_in(data, "board", faults)):
         read_unit(state, f"board[{i}]", object_of(unit, f"board[{i}]", faults), faults)
     for i, seat in enumerate(seats):
@@ -77,6 +83,8 @@ def read_position(data: object) -> NeuroshimaState:
     full = 6 if state.rules.reinforcements else 3
     state.push(TURN, turn_of, ACTING)
     state.push(DISCARD if state.hand_size(turn_of) == full else ACT, turn_of)
+    if state.kind == DISCARD and may_build(state, turn_of):
+        state.push(BUILD, turn_of)
     return state
 
 
@@ -99,6 +107,7 @@ def write_position(state: NeuroshimaState) -> Facts:
                 "hand": _counts(state, seat, "hand"),
                 "pile": _counts(state, seat, "pile"),
                 "discard": _counts(state, seat, "discard"),
+                **({"structure": True} if state.unbuilt & bit(seat) else {}),
             }
             for seat in range(int(state.rules.seats))
         ],
@@ -121,7 +130,9 @@ def write_board(state: NeuroshimaState) -> list[Facts]:
     """The units on the board, in the order of the cells."""
     units = state.units
     return [
-        {
+        write_structure(state, cell)
+        if units.other(cell) >= 0
+        else {
             "at": NAMES[cell],
             "seat": int(units.owner[cell]),
             "tile": state.tables.tiles[int(units.tile[cell])].id,
@@ -129,7 +140,7 @@ def write_board(state: NeuroshimaState) -> list[Facts]:
             "wounds": int(units.wounds[cell]),
         }
         for cell in range(CELLS)
-        if units.tile[cell] >= 0
+        if units.tile[cell] >= 0 and units.second & bit(cell) == 0
     ]
 
 

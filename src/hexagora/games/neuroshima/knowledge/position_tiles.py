@@ -8,6 +8,7 @@ from itertools import groupby
 
 from mypy_extensions import u8
 
+from hexagora.games.neuroshima.knowledge.position_structures import is_structure, read_structure
 from hexagora.games.neuroshima.knowledge.position_values import (
     check_known,
     is_number,
@@ -27,6 +28,11 @@ def read_unit(
     """One unit of the board."""
     before = len(faults)
     check_known(data, UNIT_KEYS, where, faults)
+    if is_structure(data):
+        seat = _standing_seat(state, where, data, faults)
+        if seat >= 0:
+            read_structure(state, where, seat, data, faults)
+        return
     at, turn, wounds = data.get("at"), data.get("turn", 0), data.get("wounds", 0)
     cell = NUMBERS.get(at, -1) if isinstance(at, str) else -1
     if cell < 0 or not state.rules.playable[cell]:
@@ -37,11 +43,8 @@ def read_unit(
         faults.append(f"{where}.at: {at} is taken by another unit; write an empty cell")
     if not is_number(turn, 0, 5):
         faults.append(f"{where}.turn: {shown(turn)} is no rotation; write 0 to 5")
-    seat = seat_of(data.get("seat"), f"{where}.seat", state, faults)
+    seat = _standing_seat(state, where, data, faults)
     if seat < 0:
-        return
-    if state.fallen & bit(seat):
-        faults.append(f"{where}.seat: seat {seat} has fallen and has no units on the board")
         return
     number = _tile_number(state, seat, data.get("tile"), f"{where}.tile", faults)
     if number < 0:
@@ -62,6 +65,17 @@ def read_unit(
         assert isinstance(wounds, int)
         state.units.put(cell, number, seat, turn)
         state.units.wounds[cell] = u8(wounds)
+
+
+def _standing_seat(
+    state: NeuroshimaState, where: str, data: Mapping[str, object], faults: list[str]
+) -> int:
+    """The owner of a unit, or -1 and a fault."""
+    seat = seat_of(data.get("seat"), f"{where}.seat", state, faults)
+    if seat >= 0 and state.fallen & bit(seat):
+        faults.append(f"{where}.seat: seat {seat} has fallen and has no units on the board")
+        return -1
+    return seat
 
 
 def _cells(state: NeuroshimaState) -> str:
@@ -96,7 +110,7 @@ def read_tiles(
     first, last = tables.starts[seat], tables.starts[seat + 1]
     rest = {tile: int(tables.count[tile]) for tile in range(first, last)}
     for cell in range(CELLS):
-        if state.units.tile[cell] >= 0 and int(state.units.owner[cell]) == seat:
+        if int(state.units.tile[cell]) in rest:
             rest[int(state.units.tile[cell])] -= 1
     hq = tables.hq_of[seat]
     fallen = state.fallen & bit(seat) != 0

@@ -11,34 +11,49 @@ from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
 from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.knowledge.mission_view import read_marks
-from hexagora.games.neuroshima.knowledge.showing import BATTLES, FRAMES, OWN, RUN, STAGES
+from hexagora.games.neuroshima.knowledge.showing import (
+    BATTLES,
+    FRAMES,
+    OWN,
+    ROTATION,
+    RUN,
+    STAGES,
+)
 from hexagora.games.neuroshima.rules.battle import MOST_ANSWERS, Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, NUMBERS, bit
 from hexagora.games.neuroshima.rules.ends import ENDS
 from hexagora.games.neuroshima.rules.kinds import (
     AIM,
     BATTLE,
+    BOARD,
     CONVERT,
     EXPLODE,
+    JOIN,
     KINDS,
+    LAY,
     MOVE,
+    PAY,
     PLACE,
     PUSH,
     PUSHED,
     RETREAT,
     ROLL,
+    SNIPE,
     STRIKE,
     TURN,
 )
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE, RAN
+from hexagora.games.neuroshima.rules.rotating import TRAIT_TURN
 from hexagora.games.neuroshima.rules.settings import POINTS, Rules
-from hexagora.games.neuroshima.rules.tiles import Tables
+from hexagora.games.neuroshima.rules.tiles import PAIRS, Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank
 
 ABOUT_TILE = (PLACE, AIM, PUSH, STRIKE)
-ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT, ROLL, RETREAT)
-"""The decisions whose first number is a tile of the seat, or the cell of a unit."""
-MOVES = {OWN: OWN_MOVE, RUN: RAN}
+ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT, ROLL, RETREAT, BOARD, SNIPE)
+ABOUT_PAIR = (PAY, LAY, JOIN)
+"""The decisions whose first number is a tile of the seat, the cell of a unit, or the pair of faces
+of which a structure is built."""
+MOVES = {OWN: OWN_MOVE, RUN: RAN, ROTATION: TRAIT_TURN}
 PARTS = {TURN: len(STAGES), BATTLE: len(BATTLES)}
 """The first number of these counts up to here."""
 
@@ -76,6 +91,8 @@ def _fill(state: NeuroshimaState, data: Facts) -> None:
         for key, row in (("hand", state.hand), ("pile", state.pile), ("discard", state.discard)):
             for tile, count in dict_of(told[key]).items():
                 row[_tile(state, seat, tile)] = u8(number_of(count, 35))
+        if state.rules.structures and truth_of(told["structure"]):
+            state.unbuilt |= bit(seat)
     state.turns = number_of(data["turns"], 65535)
     state.slot = number_of(data["slot"], len(state.rules.order) - 1)
     state.last = number_of(data["last_tile"], int(state.rules.seats) - 1, -1)
@@ -107,6 +124,12 @@ def _check_frame(state: NeuroshimaState, frame: dict[str, object]) -> None:
         raise ValueError(f"a {KINDS[kind]} that is at {numbers[0]}")
     if kind in ABOUT_TILE and not state.first_tile(seat) <= numbers[0] < state.last_tile(seat):
         raise ValueError(f"a decision about tile {numbers[0]}")
+    if kind in ABOUT_PAIR and (
+        state.tables.structure[seat] < 0
+        or not 0 <= numbers[0] < PAIRS
+        or (kind == JOIN and not 0 <= numbers[1] < 6 * CELLS)
+    ):
+        raise ValueError(f"a structure of pair {numbers[0]}")
     if kind in ABOUT_UNIT and state.units.tile[numbers[0]] < 0:
         raise ValueError(f"a decision about a unit on cell {numbers[0]}")
 
@@ -117,7 +140,18 @@ def _fill_unit(state: NeuroshimaState, unit: dict[str, object]) -> None:
     units = state.units
     if units.tile[cell] >= 0:
         raise ValueError(f"two units at {unit['at']}")
-    units.put(cell, _tile(state, seat, str(unit["tile"])), seat, number_of(unit["turn"], 5))
+    turn = number_of(unit["turn"], 5)
+    if "second" in unit:
+        second = dict_of(unit["second"])
+        other = NUMBERS[str(second["at"])]
+        if units.tile[other] >= 0 or other == cell:
+            raise ValueError(f"two units at {second['at']}")
+        first = structure_row(state.tables, seat, str(unit["tile"]), str(second["tile"]))
+        units.put(cell, first, seat, turn)
+        units.put(other, first + 1, seat, number_of(second["turn"], 5))
+        units.join(cell, other)
+    else:
+        units.put(cell, _tile(state, seat, str(unit["tile"])), seat, turn)
     units.wounds[cell] = u8(number_of(unit["wounds"], 255))
     for move in list_of(unit["moves_made"]):
         units.used[cell] |= MOVES[str(move)] if move in MOVES else bit(NUMBERS[str(move)])
@@ -142,6 +176,15 @@ def _battle(state: NeuroshimaState, told: dict[str, object]) -> Battle:
 def _tile(state: NeuroshimaState, seat: int, name: str) -> int:
     first, last = state.tables.starts[seat], state.tables.starts[seat + 1]
     return first + [tile.id for tile in state.tables.tiles[first:last]].index(name)
+
+
+def structure_row(tables: Tables, seat: int, first: str, second: str) -> int:
+    """The row of the first tile of a seat's structure that is built of two faces."""
+    start = int(tables.structure[seat])
+    for row in range(start, start + 2 * PAIRS, 2) if start >= 0 else ():
+        if (tables.tiles[row].id, tables.tiles[row + 1].id) == (first, second):
+            return row
+    raise ValueError(f"a structure of {first} and {second}")
 
 
 def _seats(state: NeuroshimaState, value: object) -> int:

@@ -19,14 +19,16 @@ from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE, RAN
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.rotating import TRAIT_TURN
 from hexagora.games.neuroshima.rules.settings import POINTS
 
 STAGES: Final = ("drawing", "looking", "discarding", "acting", "starting")
 BATTLES: Final = ("ordinary", "final", "extra")
 OWN: Final = "own"
 RUN: Final = "run"
-"""The move by a unit's own mobility, and the run of a mission; those by transports are called by
-the transports' cells."""
+ROTATION: Final = "rotation"
+"""The move by a unit's own mobility, the run of a mission, the turn by a structure's trait; those by
+transports are called by the transports' cells."""
 
 FRAMES: Final = {
     "turn": ("stage", "counted"),
@@ -41,6 +43,11 @@ FRAMES: Final = {
     "convert": ("unit",),
     "roll": ("unit", "direction"),
     "retreat": ("unit",),
+    "pay": ("pair", "owed"),
+    "lay": ("pair",),
+    "join": ("pair", "spot"),
+    "board": ("unit",),
+    "snipe": ("unit", "direction"),
 }
 """What the numbers of the pending decisions are called."""
 
@@ -97,24 +104,32 @@ def board_of(position: Position) -> list[Facts]:
     netted = int(find_netted(units, position.tables, position.rules))
     found: list[Facts] = []
     for cell in range(CELLS):
-        if units.tile[cell] < 0:
+        if units.tile[cell] < 0 or units.second >> cell & 1 != 0:
             continue
         used, spent = int(units.used[cell]), int(units.spent[cell])
         moves = [OWN] if used & OWN_MOVE != 0 else []
         if used & RAN != 0:
             moves.append(RUN)
-        found.append(
-            {
-                "at": NAMES[cell],
-                "seat": int(units.owner[cell]),
-                "tile": position.tables.tiles[int(units.tile[cell])].id,
-                "turn": int(units.turn[cell]),
-                "wounds": int(units.wounds[cell]),
-                "netted": netted >> cell & 1 == 1,
-                "moves_made": [*moves, *cells_of(used)],
-                "attacks_made": [i for i in range(8) if spent >> i & 1] if spent else [],
+        if used & TRAIT_TURN != 0:
+            moves.append(ROTATION)
+        unit: Facts = {
+            "at": NAMES[cell],
+            "seat": int(units.owner[cell]),
+            "tile": position.tables.tiles[int(units.tile[cell])].id,
+            "turn": int(units.turn[cell]),
+            "wounds": int(units.wounds[cell]),
+            "netted": netted >> cell & 1 == 1,
+            "moves_made": [*moves, *cells_of(used)],
+            "attacks_made": [i for i in range(8) if spent >> i & 1] if spent else [],
+        }
+        other = int(units.other(cell))
+        if other >= 0:
+            unit["second"] = {
+                "at": NAMES[other],
+                "tile": position.tables.tiles[int(units.tile[other])].id,
+                "turn": int(units.turn[other]),
             }
-        )
+        found.append(unit)
     return found
 
 
@@ -124,7 +139,7 @@ def player_of(position: Position, seat: int) -> Facts:
     size = sum(pile.values())
     score = "points" if position.rules.mode == POINTS else "hp"
     counted = {score: int(position.points[seat])} if position.rules.hqs >> seat & 1 else {}
-    return {
+    facts: Facts = {
         "army": position.army_of(seat),
         "side": int(position.rules.sides[seat]),
         **counted,
@@ -134,6 +149,9 @@ def player_of(position: Position, seat: int) -> Facts:
         "odds": {tile: round(count / size, 4) for tile, count in pile.items()},
         "discard": _counts(position, seat, position.discard),
     }
+    if position.rules.structures:
+        facts["structure"] = position.unbuilt >> seat & 1 == 1
+    return facts
 
 
 def _counts(position: Position, seat: int, row: vec[u8]) -> dict[str, int]:

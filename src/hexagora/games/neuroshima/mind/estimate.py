@@ -175,7 +175,8 @@ def _on_board(rules: Rules, tables: Tables, units: Units, cell: i64) -> float:
     seat = i64(units.owner[cell])
     worth = 0.0
     is_hq = tables.kind[tile] == HQ
-    if not is_hq:
+    # The second tile of a structure adds only its edges to what the whole has.
+    if not is_hq and units.second >> cell & 1 == 0:
         left = float(tables.toughness[tile] - i64(units.wounds[cell]))
         worth = 0.4 + 0.4 * left + 0.4 * float(tables.mobile[tile])
         if tables.reach[tile] != 0:

@@ -245,15 +245,17 @@ def _board(
             if part == 0:
                 _hq(rules, tables, units, hold, cell, seat, out)
             continue
-        out[base + UNITS] += 1.0
-        out[base + TOUGH] += float(tables.toughness[tile] - i64(units.wounds[cell]))
-        if tables.kind[tile] == MODULE:
-            out[base + MODULES] += 1.0
-        if tables.mobile[tile] != 0:
-            out[base + MOBILE] += 1.0
-        if hold.caught(cell):
-            if part == 0:
+        # The second tile of a structure adds only its edges to what the whole has.
+        if units.second >> cell & 1 == 0:
+            out[base + UNITS] += 1.0
+            out[base + TOUGH] += float(tables.toughness[tile] - i64(units.wounds[cell]))
+            if tables.kind[tile] == MODULE:
+                out[base + MODULES] += 1.0
+            if tables.mobile[tile] != 0:
+                out[base + MOBILE] += 1.0
+            if part == 0 and hold.caught(cell):
                 out[base + CAUGHT] += 1.0
+        if hold.caught(cell):
             continue
         turn = i64(units.turn[cell])
         blows: i64 = 0

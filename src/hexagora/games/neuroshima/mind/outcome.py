@@ -23,8 +23,8 @@ from hexagora.games.neuroshima.rules.verdict import after_battle
 class Outcome:
     """A battle fought to its end on copies.
 
-    ``units`` and ``points`` are those after it, ``destroyed`` has a bit for each cell whose unit
-    fell, ``winners`` for each seat that would have won, none if the game would go on.
+    ``units`` and ``points`` are those after it, ``destroyed`` has a bit for each unit (its head)
+    that fell, ``winners`` for each seat that would have won, none if the game would go on.
     """
 
     def __init__(self, units: Units, points: vec[i64]) -> None:
@@ -79,7 +79,7 @@ def _lost(field: Field, before: Units, after: Outcome) -> bool:
     """Note which units have gone; whether there are new ones among them."""
     gone: i64 = 0
     for cell in range(i64(CELLS)):
-        if before.tile[cell] >= 0 and after.units.tile[cell] < 0:
+        if before.tile[cell] >= 0 and after.units.tile[cell] < 0 and before.second >> cell & 1 == 0:
             gone |= bit(cell)
     if gone == after.destroyed:
         return False

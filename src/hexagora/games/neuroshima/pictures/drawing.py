@@ -27,6 +27,7 @@ from hexagora.pictures.sketching import (
     WIDTH,
     Panel,
     Window,
+    centre,
     fitted,
     hexagon,
     is_active,
@@ -69,12 +70,31 @@ def _is_twin(data: Facts, seat: int) -> bool:
 def _board(drawing: Drawing, position: NeuroshimaState, data: Facts) -> None:
     cells = [int(cell) for cell in position.rules.playable_cells]
     window = Window([FRAME[cell] for cell in cells], 1.25)
-    units = {NUMBERS[str(unit["at"])]: unit for unit in cast("list[Facts]", data["board"])}
+    units: dict[int, Facts] = {}
+    for unit in cast("list[Facts]", data["board"]):
+        units[NUMBERS[str(unit["at"])]] = unit
+        if "second" in unit:
+            second = cast(Facts, unit["second"])
+            units[NUMBERS[str(second["at"])]] = {**unit, **second, "wounds": 0}
     field = position.field()
     for cell in cells:
-        unit = units.get(cell)
-        shown = _empty(NAMES[cell]) if unit is None else _unit(position, field, data, unit)
+        found = units.get(cell)
+        shown = _empty(NAMES[cell]) if found is None else _unit(position, field, data, found)
         window.put(drawing, shown, FRAME[cell])
+    for cell in cells:
+        other = int(position.units.other(cell))
+        if other >= 0 and position.units.second >> cell & 1 == 1:
+            window.put(drawing, _bond(cell, other), FRAME[cell])
+
+
+def _bond(cell: int, other: int) -> Part:
+    """The bar that holds the two tiles of a structure together."""
+    (x, y), (to_x, to_y) = (centre(FRAME[at]) for at in (cell, other))
+    dx, dy = (to_x - x) / 2, (to_y - y) / 2
+    part = Part()
+    part.line(((dx * 0.72, dy * 0.72), (dx * 1.28, dy * 1.28)), CREAM, 9)
+    part.line(((dx * 0.76, dy * 0.76), (dx * 1.24, dy * 1.24)), DARK, 5)
+    return part
 
 
 def _empty(name: str) -> Part:
@@ -87,9 +107,10 @@ def _empty(name: str) -> Part:
 def _unit(position: NeuroshimaState, field: Field, data: Facts, unit: Facts) -> Part:
     seat = cast(int, unit["seat"])
     player = players_of(data)[seat]
-    tile = _tile(position, seat, str(unit["tile"]))
     cell = NUMBERS[str(unit["at"])]
-    values = [int(field.value(cell, which)) for which in range(len(tile.initiative))]
+    tile = position.tables.tiles[int(position.units.tile[cell])]
+    head = int(position.units.head(cell))
+    values = [int(field.value(head, which)) for which in range(len(tile.initiative))]
     condition = Condition(
         turn=cast(int, unit["turn"]),
         wounds=cast(int, unit["wounds"]),

@@ -9,7 +9,8 @@ lies on the board; between them its name with wounds and net, and its owner, cel
    \\    B d4 i2    /
     \\_____________/
 
-Strengths and initiative are those of the moment, with all that modules and HQs give.
+Strengths and initiative are those of the moment, with all that modules and HQs give. A tile of a
+structure names the cell of the other one: ``+d5``.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ INKS = (
 """The colours of the seats."""
 
 LEGEND = "1 melee r1 ranged g1 Gauss A armour N net L link i initiative w wounds # netted"
+JOINED = "+d5 a structure: one unit with the tile at d5"
 OUTER = "(a1) outside: only when the 19 inner cells are full a battle starts"
 
 
@@ -53,6 +55,8 @@ def draw(position: Position, colour: bool, say: Say) -> str:
         lines += _player(position, seat, colour, say)
     lines += _sides(position, say)
     lines += wrap(say(LEGEND, "picture-legend"), SCREEN)
+    if position.rules.structures:
+        lines += wrap(say(JOINED, "picture-joined"), SCREEN)
     if position.rules.extended:
         lines += wrap(say(OUTER, "picture-outer"), SCREEN)
     if position.rules.mission is not None:
@@ -130,27 +134,30 @@ def _unit(
     tile = position.tables.tiles[int(units.tile[cell])]
     style = INKS[seat]
     turn = int(units.turn[cell])
-    marks = [_mark(tile.edges[(d - turn) % 6], field, cell) for d in range(6)]
+    unit = int(units.head(cell))
+    marks = [_mark(tile.edges[(d - turn) % 6], field, unit) for d in range(6)]
     side = (width - 4) // 3
     middle = width - 4 - 2 * side
     upper = f"{marks[5]:{side}}{marks[0]:^{middle}}{marks[1]:>{side}}"
     lower = f"{marks[4]:{side}}{marks[3]:^{middle}}{marks[2]:>{side}}"
     canvas.put(x + 2, y, upper, style)
     canvas.put(x + 1, y + 1, _title(position, field, cell, width - 2, say), BOLD + style)
-    values = [int(field.value(cell, which)) for which in range(2)]
+    values = [int(field.value(unit, which)) for which in range(2)]
     speed = "/".join(str(value) for value in values if value >= 0)
     place = _place(position, cell) + signs.get(cell, "")
     line = f"{letters(position)[seat]} {place}" + (f" i{speed}" if speed else "")
+    if units.other(cell) >= 0:
+        line += f" +{NAMES[int(units.other(cell))]}"
     canvas.put(x + 1, y + 2, line.center(width - 2), style)
     for i, letter in enumerate(lower):
         if letter != " ":
             canvas.put(x + 2 + i, y + 3, letter, style)
 
 
-def _mark(edge: Edge, field: Field, cell: int) -> str:
+def _mark(edge: Edge, field: Field, unit: int) -> str:
     """What an edge has, as short as can be."""
-    text = str(edge.melee + int(field.melee[cell])) if edge.melee else ""
-    text += f"r{edge.ranged + int(field.ranged[cell])}" if edge.ranged else ""
+    text = str(edge.melee + int(field.melee[unit])) if edge.melee else ""
+    text += f"r{edge.ranged + int(field.ranged[unit])}" if edge.ranged else ""
     text += f"g{edge.gauss}" if edge.gauss else ""
     signs = (("A", edge.armour), ("N", edge.net), ("L", edge.link))
     return text + "".join(sign for sign, shown in signs if shown)
@@ -235,6 +242,8 @@ def _player(position: Position, seat: int, colour: bool, say: Say) -> list[str]:
     head += "  " + say("pile {size}", "picture-pile", size=int(position.pile_size(seat)))
     if not int(position.standing) >> seat & 1:
         head += "  " + say("out of the game", "picture-out")
+    elif position.unbuilt >> seat & 1 == 1:
+        head += "  " + say("structure to build", "picture-unbuilt")
     hand = ", ".join(_held(position, seat, say)) or "-"
     head += "  " + say("hand: {hand}", "picture-hand", hand=hand)
     lines = wrap(head, SCREEN, subsequent_indent="    ")

@@ -8,12 +8,21 @@ from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.discarding import fill_discards, throw
 from hexagora.games.neuroshima.rules.field import Hold
 from hexagora.games.neuroshima.rules.instants import aims, spend
-from hexagora.games.neuroshima.rules.kinds import AIM, BY_MOBILITY, BY_TRANSPORT, MOVE, PLACE, PUSH
-from hexagora.games.neuroshima.rules.moving import fill_movers
+from hexagora.games.neuroshima.rules.kinds import (
+    AIM,
+    BY_MOBILITY,
+    BY_TRANSPORT,
+    BY_TRANSPORT_OF_MATE,
+    MOVE,
+    PLACE,
+    PUSH,
+)
+from hexagora.games.neuroshima.rules.moving import fill_mates, fill_movers
 from hexagora.games.neuroshima.rules.outbreak import start_battle
 from hexagora.games.neuroshima.rules.placing import has_room
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.pushing import can_push
+from hexagora.games.neuroshima.rules.rotating import fill_rotations, rotate
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, PUSH_BACK
 from hexagora.games.neuroshima.rules.tiles import BATTLE as BATTLE_TILE
 from hexagora.games.neuroshima.rules.turns import end_turn
@@ -34,6 +43,9 @@ def fill_acts(position: Position, out: vec[i32]) -> i64:
     if may_discard(position):
         total = fill_discards(position, out, total)
     total = fill_movers(position, hold, out, total)
+    if position.units.second != 0:
+        total = fill_rotations(position, hold, out, total)
+        total = fill_mates(position, hold, out, total)
     mission = position.rules.mission
     return total if mission is None else mission.fill_acts(position, hold, out, total)
 
@@ -85,6 +97,11 @@ def act(position: Position, action: i64, log: Log | None) -> None:
         mission = position.rules.mission
         assert mission is not None, "only a mission has such acts"
         mission.act(position, action, log)
+    elif action >= actions.CARRY_MATE:
+        unit, direction = (action - actions.CARRY_MATE) // 6, (action - actions.CARRY_MATE) % 6
+        position.push(MOVE, seat, position.units.other(unit), BY_TRANSPORT_OF_MATE + direction)
+    elif action >= actions.ROTATE:
+        rotate(position, seat, action - actions.ROTATE, log)
     elif action >= actions.CARRY:
         unit, direction = (action - actions.CARRY) // 6, (action - actions.CARRY) % 6
         position.push(MOVE, seat, unit, BY_TRANSPORT + direction)
@@ -96,6 +113,17 @@ def act(position: Position, action: i64, log: Log | None) -> None:
         throw(position, seat, tile, "NS-TURN-05", log)
     else:
         _use(position, seat, position.first_tile(seat) + action - actions.USE, log)
+
+
+def answer_boarding(position: Position, action: i64, log: Log | None) -> None:
+    """A structure was built that boards: its battle, or the end of the turn (NS-STR-07)."""
+    seat = position.seat
+    position.pop()
+    if action == actions.BOARD:
+        start_battle(position, log)
+    else:
+        position.pop()
+        end_turn(position, seat, log)
 
 
 def _use(position: Position, seat: i64, tile: i64, log: Log | None) -> None:

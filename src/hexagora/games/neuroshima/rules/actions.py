@@ -41,6 +41,21 @@ MEDIC: Final = 873
 HIT: Final = 2242
 """8 times the attacker's cell, plus the direction: the attack that the medic takes."""
 COUNT: Final = 2546
+"""So many there are without structures."""
+BUILD: Final = 2546
+"""4: the pair of faces of which the structure is built, twice the first tile's side plus the
+second's."""
+BOARD: Final = 2550
+"""Start the battle of a boarding."""
+CONVERT_SECOND: Final = 2551
+"""12: as `CONVERT`, for an attack of a structure's second tile."""
+ROTATE: Final = 2563
+"""Six times the cell, plus the rotation: a tile of a structure turns by its trait."""
+CARRY_MATE: Final = 2785
+"""Six times the cell, plus the direction: the transport there carries the other tile of the
+structure on the cell."""
+WITH_STRUCTURES: Final = 3007
+"""So many there are with structures."""
 
 ATLAS: Final = 4000
 """From here on acts of missions; the ids between are free here."""

@@ -140,8 +140,10 @@ def let_fall(position: Position, fallen: i64) -> None:
             position.hand[tile] = 0
         for cell in range(i64(CELLS)):
             if units.tile[cell] >= 0 and i64(units.owner[cell]) == seat:
-                position.discard[i64(units.tile[cell])] += 1
+                if units.other(cell) < 0:
+                    position.discard[i64(units.tile[cell])] += 1
                 units.take(cell)
+    position.unbuilt &= ~fallen
     position.standing &= ~fallen
     position.contest &= ~fallen
     position.owed &= ~fallen

@@ -207,12 +207,13 @@ class Battle:
 
 
 def clear_away(units: Units, discard: vec[u8], gone: i64) -> None:
-    """Put the units that have fallen into the discard."""
+    """Put the units that have fallen into the discard; structures leave the game (NS-STR-26)."""
     if gone == 0:
         return
     for cell in range(i64(CELLS)):
         if gone >> cell & 1 != 0:
-            discard[i64(units.tile[cell])] += 1
+            if units.other(cell) < 0:
+                discard[i64(units.tile[cell])] += 1
             units.take(cell)
 
 

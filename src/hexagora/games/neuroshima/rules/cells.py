@@ -57,6 +57,11 @@ def direction_to(a: i64, b: i64) -> i64:
     return -1
 
 
+def adjacent(a: i64, b: i64) -> bool:
+    """Whether two cells have a side in common."""
+    return direction_to(a, b) >= 0
+
+
 def fill_cells(cells: i64, base: i64, out: vec[i32]) -> i64:
     """Write an action, from a base on, for each cell whose bit is set."""
     total: i64 = 0

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i32, u8
 
+from hexagora.games.neuroshima.rules.actions import MOST_TILES
 from hexagora.games.neuroshima.rules.cells import CELLS
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Prints:
         starts = [int(start) for start in tables.starts]
         for tile in range(len(tables.tiles)):
             place = tile - max(start for start in starts if start <= tile) + 1
+            if tile >= starts[-1]:
+                place = MOST_TILES + 1 + _face(tile - starts[-1])
             for turn in range(6):
                 for channel, number in enumerate(_row(tables, tile, place, turn)):
                     if number != 0:
@@ -56,6 +59,12 @@ class Prints:
         self.first: vec[i32] = vec[i32](first)
         self.channel: vec[i32] = vec[i32](channels)
         self.number: vec[u8] = vec[u8](numbers)
+
+
+def _face(row: int) -> int:
+    """The faces of a structure from 0: 1a, 1b, 2a, 2b; each is a half of two pairs."""
+    pair, second = row // 2 % 4, row % 2
+    return 2 + pair % 2 if second else pair // 2
 
 
 def _row(tables: Tables, tile: int, place: int, turn: int) -> list[int]:

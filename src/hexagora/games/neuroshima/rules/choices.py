@@ -1,7 +1,7 @@
 """Choices in a battle, or about an instant that wounds.
 
-Clowns explode or not, quartermasters turn attacks, medics take hits. The position keeps only the
-answers; what is asked is worked out again from the board and from them.
+Clowns explode or not, quartermasters turn attacks, snipers aim, medics take hits. The position
+keeps only the answers; what is asked is worked out again from the board and from them.
 """
 
 from librt.vecs import vec
@@ -10,7 +10,8 @@ from mypy_extensions import i32, i64
 from hexagora.core.event import Log
 from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.rules import actions
-from hexagora.games.neuroshima.rules.kinds import ATTACK, BATTLE, CONVERT, EXPLODE, MEDIC
+from hexagora.games.neuroshima.rules.cells import bit, fill_cells
+from hexagora.games.neuroshima.rules.kinds import ATTACK, BATTLE, CONVERT, EXPLODE, MEDIC, SNIPE
 from hexagora.games.neuroshima.rules.phase import Phase
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.strikes import strike
@@ -38,7 +39,7 @@ def fight_on(position: Position, log: Log | None) -> bool:
             position.discard,
             position.contest,
         ):
-            position.push(scratch.asks, scratch.seat, scratch.about)
+            position.push(scratch.asks, scratch.seat, scratch.about, scratch.way)
             return False
         battle.answer(scratch.options[0])
     return True
@@ -52,14 +53,23 @@ def fill_choices(position: Position, out: vec[i32]) -> i64:
         out[1] = actions.EXPLODE
         return 2
     scratch = _question(position)
+    if kind == SNIPE:
+        cells: i64 = 0
+        for i in range(scratch.count):
+            cells |= bit(scratch.options[i])
+        return fill_cells(cells, actions.TARGET, out)
     base: i64 = actions.MEDIC if kind == MEDIC else actions.HIT
     for i in range(scratch.count):
         option = scratch.options[i]
-        if kind == CONVERT:
-            out[i] = i32(actions.KEEP if option == 0 else actions.CONVERT + option - 1)
-        else:
-            out[i] = i32(base + option)
+        out[i] = i32(_turn_action(option) if kind == CONVERT else base + option)
     return scratch.count
+
+
+def _turn_action(option: i64) -> i64:
+    """What a quartermaster can do: keep, or turn an attack of the first tile or of the second."""
+    if option == 0:
+        return actions.KEEP
+    return (actions.CONVERT if option < 13 else actions.CONVERT_SECOND - 12) + option - 1
 
 
 def choose(position: Position, action: i64) -> None:
@@ -69,7 +79,12 @@ def choose(position: Position, action: i64) -> None:
     if kind == EXPLODE:
         option = 1 if action == actions.EXPLODE else 0
     elif kind == CONVERT:
-        option = 0 if action == actions.KEEP else action - actions.CONVERT + 1
+        if action >= actions.CONVERT_SECOND:
+            option = action - actions.CONVERT_SECOND + 13
+        else:
+            option = 0 if action == actions.KEEP else action - actions.CONVERT + 1
+    elif kind == SNIPE:
+        option = action - actions.TARGET
     elif kind == ATTACK:
         option = action - actions.HIT
     position.pop()

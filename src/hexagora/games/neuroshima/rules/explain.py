@@ -35,8 +35,8 @@ def sources(field: Field, cell: int, what: str) -> list[Facts]:
         "initiative": tables.gives_initiative,
         "extra": tables.gives_attack,
     }[what]
-    for d in range(6):
-        source = int(field.source(cell, d))
+    around = [int(field.source(part, d)) for part in field.units.body(cell) for d in range(6)]
+    for source in dict.fromkeys(around):
         if source < 0:
             continue
         tile = int(field.units.tile[source])
@@ -66,7 +66,7 @@ def tell_phase(field: Field, phase: Phase, number: i64, contest: i64, gone: i64,
         for attack in made.get(cell, ()):
             direction = EXPLOSION if attack.kind == BLAST else int(attack.edge)
             told = log.add("attack", CLAUSES[attack.kind], _told(field, attack), cause)
-            causes[cell, direction, int(attack.target)] = told
+            causes[cell, direction, int(field.units.head(attack.target))] = told
     _tell_hits(field, phase, contest, gone, log, causes)
 
 
@@ -146,7 +146,11 @@ def _tell_hits(
                 "tile": _tile_id(field, cell),
                 "seat": int(units.owner[cell]),
             }
-            log.add("destroyed", "NS-BAT-06", facts, reasons.get(cell, -1))
+            other = int(units.other(cell))
+            if other >= 0:
+                facts["also"] = NAMES[other]
+            clause = "NS-BAT-06" if other < 0 else "NS-STR-04"
+            log.add("destroyed", clause, facts, reasons.get(cell, -1))
 
 
 def _cause(phase: Phase, i: int, causes: Causes) -> int:

@@ -9,7 +9,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.settings import Rules
 from hexagora.games.neuroshima.rules.tiles import GIVES, LINKS, MODULE, NETS, SCOPES, Tables
@@ -21,7 +21,7 @@ class Hold:
 
     ``netted`` has a bit for each cell whose unit is caught. ``control`` is the seat for which a
     unit works: its owner, or the one whose scoper has taken it over. ``roles`` are what the units
-    on the board do for others, as bits.
+    on the board do for others, as bits. Units are named by their heads (see `Units`).
     """
 
     def __init__(self, units: Units, tables: Tables, rules: Rules) -> None:
@@ -69,13 +69,17 @@ class Hold:
                     self.control[other] = seat
 
     def linked(self, cell: i64, tile: i64, direction: i64) -> i64:
-        """The cell in a direction if a link points at it and a unit stands there, else -1."""
+        """The unit in a direction if a link points at it, else -1; not the own other tile."""
         edge = (direction - i64(self.units.turn[cell]) + 6) % 6
         if self.tables.link[tile * 6 + edge] == 0:
             return -1
         other = i64(self.rules.next[cell * 6 + direction])
         if other < 0 or i64(self.units.tile[other]) < 0:
             return -1
+        if self.units.second != 0:
+            if self.units.other(cell) == other:
+                return -1
+            return self.units.head(other)
         return other
 
     def serves(self, module: i64, unit: i64) -> bool:
@@ -91,7 +95,7 @@ class Hold:
 
 @final
 class Field(Hold):
-    """All that holds at one moment: nets and control, and the bonuses of the units by cell."""
+    """All that holds at one moment: nets and control, and the bonuses of the units."""
 
     def __init__(self, units: Units, tables: Tables, rules: Rules) -> None:
         super().__init__(units, tables, rules)
@@ -111,6 +115,7 @@ class Field(Hold):
         tables = self.tables
         seat = self.control[cell]
         by_link = tables.reach[tile] == LINKS
+        reached: i64 = 0
         for d in range(i64(6)):
             other: i64
             if by_link:
@@ -121,6 +126,12 @@ class Field(Hold):
                     other = -1
             if other < 0:
                 continue
+            if self.units.second != 0:
+                # Who reaches both tiles of a structure acts once (NS-STR-03).
+                other = self.units.head(other)
+                if reached & bit(other) != 0:
+                    continue
+                reached |= bit(other)
             if self.rules.friendly(seat, i64(self.units.owner[other])):
                 self.melee[other] += tables.gives_melee[tile]
                 self.ranged[other] += tables.gives_ranged[tile]
@@ -138,7 +149,7 @@ class Field(Hold):
         if tile < 0 or self.tables.roles[tile] & GIVES == 0 or self.caught(other):
             return -1
         by_link = self.tables.reach[tile] == LINKS
-        if by_link and self.linked(other, tile, (direction + 3) % 6) != cell:
+        if by_link and self.linked(other, tile, (direction + 3) % 6) != self.units.head(cell):
             return -1
         return other
 
@@ -160,7 +171,7 @@ class Field(Hold):
         """The highest current initiative of all units: the first phase of a battle; -1 if none."""
         highest: i64 = -1
         for cell in range(i64(CELLS)):
-            if i64(self.units.tile[cell]) >= 0:
+            if i64(self.units.tile[cell]) >= 0 and self.units.second >> cell & 1 == 0:
                 for which in range(i64(2)):
                     if self.value(cell, which) > highest:
                         highest = self.value(cell, which)

@@ -1,7 +1,8 @@
 """Hits that fall in one moment, and the medics that take them (NS-MED).
 
 A moment is a phase of a battle or one instant. A hit is one attack on one unit: both halves of a
-double edge, one explosion or one instant count as one. A medic takes all the wounds of one hit and
+double edge, one explosion or one instant count as one. Attackers are the cells of tiles, targets
+the heads of units (see `Units`). A medic takes all the wounds of one hit and
 is destroyed; it cannot be declined, but who takes what may be a choice. The choices are asked seat
 by seat, beginning with the player whose turn it is, and one at a time: the seat chooses which of
 its medics serves which unit, the unit's owner which medic works if an ally has one there too, and
@@ -92,7 +93,7 @@ class Hits:
         self.size += 1
 
     def struck(self) -> i64:
-        """The cells that are hit, as bits."""
+        """The units that are hit, as bits."""
         cells: i64 = 0
         for i in range(self.size):
             cells |= bit(self.target[i])
@@ -304,10 +305,18 @@ def _of_allies(field: Field, medics: i64) -> bool:
 
 
 def _serving(field: Field, medics: i64, unit: i64) -> i64:
-    """The medics that serve a unit directly."""
+    """The medics that serve a unit directly, at either of its cells."""
+    found = _serving_at(field, medics, unit, unit)
+    other = field.units.other(unit)
+    if other >= 0:
+        found |= _serving_at(field, medics, unit, other)
+    return found
+
+
+def _serving_at(field: Field, medics: i64, unit: i64, cell: i64) -> i64:
     found: i64 = 0
     for d in range(i64(6)):
-        medic = i64(field.rules.next[unit * 6 + d])
+        medic = i64(field.rules.next[cell * 6 + d])
         if medic >= 0 and medics >> medic & 1 != 0 and field.serves(medic, unit):
             found |= bit(medic)
     return found

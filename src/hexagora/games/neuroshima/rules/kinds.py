@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 KINDS: Final = (
     "turn",
     "battle",
@@ -23,9 +25,15 @@ KINDS: Final = (
     "attack",
     "roll",
     "retreat",
+    "build",
+    "pay",
+    "lay",
+    "join",
+    "board",
+    "snipe",
 )
 BASE: Final = 18
-"""So many of them a game without a mission knows; the rest are those of the atlas."""
+"""So many of them every game knows; the rest are those of structures and of the atlas."""
 TURN: Final = 0
 BATTLE: Final = 1
 STRIKE: Final = 2
@@ -45,12 +53,24 @@ EXPLODE: Final = 14
 CONVERT: Final = 15
 MEDIC: Final = 16
 ATTACK: Final = 17
-ATLAS: Final = 18
-"""From here on the decisions of missions."""
 ROLL: Final = 18
-"""A part rolls or stays; its second number is the direction in which it shoves, or 0."""
+"""A part of a mission rolls or stays; its second number is the direction in which it shoves, or
+0."""
 RETREAT: Final = 19
 """An HQ leaves the storm; its first number is the cell that it has lost."""
+BUILD: Final = 20
+PAY: Final = 21
+LAY: Final = 22
+JOIN: Final = 23
+BOARD: Final = 24
+SNIPE: Final = 25
+"""These six come with structures; all others that are not in every game are those of missions."""
+
+
+def is_of_mission(kind: i64) -> bool:
+    """Whether only a mission asks for such a decision."""
+    return kind >= BASE and not BUILD <= kind <= SNIPE
+
 
 DRAWING: Final = 0
 LOOKING: Final = 1
@@ -69,5 +89,7 @@ BY_TILE: Final = 0
 BY_MOBILITY: Final = 1
 BY_TRANSPORT: Final = 2
 BY_RUN: Final = 8
-"""What moves a unit: the second number of a move's frame, for transports plus the direction.
-Running is for a mission (NS-ATLAS-23)."""
+BY_TRANSPORT_OF_MATE: Final = 16
+"""What moves a unit: the second number of a move's frame, for transports plus the direction, from
+the tile that moves or from the other tile of its structure. Running is for a mission
+(NS-ATLAS-23)."""

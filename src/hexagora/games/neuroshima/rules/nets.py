@@ -24,6 +24,8 @@ def find_netted(units: Units, tables: Tables, rules: Rules) -> i64:
         if tile < 0 or tables.roles[tile] & NETS == 0:
             continue
         turn = i64(units.turn[cell])
+        # A structure is one fighter with the nets of both tiles (NS-STR-25).
+        fighter = units.head(cell)
         for edge in range(i64(6)):
             if tables.net[tile * 6 + edge] != 0:
                 other = i64(rules.next[cell * 6 + (edge + turn) % 6])
@@ -32,9 +34,9 @@ def find_netted(units: Units, tables: Tables, rules: Rules) -> i64:
                     and i64(units.tile[other]) >= 0
                     and rules.catches(i64(units.owner[cell]), i64(units.owner[other]))
                 ):
-                    targets[cell] |= bit(other)
-        if targets[cell] != 0:
-            fighters |= bit(cell)
+                    targets[fighter] |= bit(units.head(other))
+        if targets[fighter] != 0:
+            fighters |= bit(fighter)
     netted: i64 = 0
     while fighters != 0:
         settled: i64 = 0
@@ -49,6 +51,10 @@ def find_netted(units: Units, tables: Tables, rules: Rules) -> i64:
                             caught |= targets[member] & ~ring
         netted |= caught
         fighters &= ~(settled | caught)
+    if units.second != 0:
+        for cell in range(i64(CELLS)):
+            if units.second >> cell & 1 != 0 and netted & bit(units.head(cell)) != 0:
+                netted |= bit(cell)
     return netted
 
 

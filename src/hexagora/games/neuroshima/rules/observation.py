@@ -11,14 +11,15 @@ from hexagora.core.state import MOST, capped
 from hexagora.games.neuroshima.rules.actions import MOST_TILES
 from hexagora.games.neuroshima.rules.atlas.mission import Mission
 from hexagora.games.neuroshima.rules.battle import MOST_ANSWERS
-from hexagora.games.neuroshima.rules.cells import CELLS, bit
+from hexagora.games.neuroshima.rules.cells import CELLS, bit, direction_to
 from hexagora.games.neuroshima.rules.channels import CHANNELS, EFFECTS
 from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.rotating import TRAIT_TURN
 from hexagora.games.neuroshima.rules.settings import Rules
-from hexagora.games.neuroshima.rules.tiles import NETS
+from hexagora.games.neuroshima.rules.tiles import NETS, TRAITS
 
 STAGES: Final = 4
 """A mission knows one more: what comes before drawing."""
@@ -31,12 +32,17 @@ CARRIED: Final = 5
 """So many bytes have a bit for each cell."""
 
 
+FACES: Final = 4
+"""So many numbers after those of the army's list are the faces 1a, 1b, 2a and 2b of a structure."""
+
+
 def planes(game: Game, rules: Rules) -> list[Plane]:
     """What `observe` writes, in its order."""
     if "mission" not in game.options:
-        return _planes(game, game.seats, STAGES)
+        base = _planes(game, game.seats, STAGES, MOST_TILES + FACES * int(rules.structures))
+        return base + (_structure_planes(game) if rules.structures else [])
     return [
-        *_planes(game, int(rules.seats), STAGES + 1),
+        *_planes(game, int(rules.seats), STAGES + 1, MOST_TILES),
         Plane("ground", (CELLS,), 1, "1 where a cell is on the board of the mission now"),
         Plane("marked", (CELLS,), 1, "cells with what the mission counts or has moved there"),
         Plane(
@@ -48,7 +54,16 @@ def planes(game: Game, rules: Rules) -> list[Plane]:
     ]
 
 
-def _planes(game: Game, seats: int, stages: int) -> list[Plane]:
+def _structure_planes(game: Game) -> list[Plane]:
+    return [
+        Plane("mate", (6, CELLS), 1, "1 where the structure's other tile lies in that direction"),
+        Plane("traits", (len(TRAITS), CELLS), 1, "; ".join(TRAITS)),
+        Plane("rotated", (CELLS,), 1, "whether the structure has turned a tile in this turn"),
+        Plane("unbuilt", (game.seats,), 1, "seats whose structure is still to be built"),
+    ]
+
+
+def _planes(game: Game, seats: int, stages: int, tiles: int) -> list[Plane]:
     """What every game has; a mission may have more seats than players."""
     strength = "by its direction on the board, from north clockwise"
     return [
@@ -61,7 +76,7 @@ def _planes(game: Game, seats: int, stages: int) -> list[Plane]:
         Plane("struck", (1,), 1, "whether anything was wounded or destroyed in the battle"),
         Plane("owner", (seats, CELLS), 1, "1 where a unit of the seat lies"),
         Plane("rank", (3, CELLS), 1, "HQ, warrior, module"),
-        Plane("tile", (CELLS,), MOST_TILES, "the tile's place in its army's list, from 1"),
+        Plane("tile", (CELLS,), tiles, "the tile's place in its army's list, from 1"),
         Plane("turned", (CELLS,), 5, "by how many sixths the tile is turned clockwise"),
         Plane("melee", (6, CELLS), MOST, f"printed strength of each melee attack, {strength}"),
         Plane("ranged", (6, CELLS), MOST, f"of each ranged attack, {strength}"),
@@ -150,8 +165,29 @@ def observe(position: Position, seat: i64, out: vec[u8], start: i64) -> None:
     out[at + 3] = capped(position.slot)
     for place in range(seats):
         out[at + 4 + place] = u8(position.winners >> (seat + place) % seats & 1)
+    if position.rules.structures:
+        _observe_structures(position, seat, out, at + 4 + seats)
     if position.rules.mission is not None:
         _observe_mission(position, position.rules.mission, out, at + 4 + seats)
+
+
+def _observe_structures(position: Position, seat: i64, out: vec[u8], at: i64) -> None:
+    """Which tiles are one unit, what it can do, and who can still build."""
+    units = position.units
+    seats = position.rules.seats
+    traits = at + 6 * CELLS
+    rotated = traits + len(TRAITS) * CELLS
+    for cell in range(i64(CELLS)):
+        other = units.other(cell)
+        if other < 0:
+            continue
+        out[at + direction_to(cell, other) * CELLS + cell] = 1
+        has = position.tables.traits[i64(units.tile[cell])]
+        for trait in range(i64(len(TRAITS))):
+            out[traits + trait * CELLS + cell] = u8(has >> trait & 1)
+        out[rotated + cell] = 1 if units.used[cell] & TRAIT_TURN != 0 else 0
+    for place in range(seats):
+        out[rotated + CELLS + place] = u8(position.unbuilt >> (seat + place) % seats & 1)
 
 
 def _observe_mission(position: Position, mission: Mission, out: vec[u8], start: i64) -> None:
@@ -183,7 +219,8 @@ def _observe_turn(position: Position, seat: i64, out: vec[u8], start: i64) -> i6
     at += seats + stages + BATTLES
     if position.depth > 0 and position.seat >= 0:
         tile = position.placed_tile()
-        if tile >= 0:
+        # The halves of a structure are told by the numbers of the decision.
+        if 0 <= tile < position.last_tile(position.seat):
             out[at + tile - position.first_tile(position.seat)] = 1
     at += MOST_TILES
     out[at] = capped(position.battle.phase + 1)

@@ -5,7 +5,9 @@ question that has no answer yet, it stops there and tells who is asked and what 
 once all are answered, its hits are complete. So a battle can be interrupted by a choice at any
 point, and the state need only keep the answers.
 
-The order is that of NS-BAT-16: explosions, conversions, then all hits, then medics.
+The order is that of NS-BAT-16: explosions, conversions, the aims of snipers, then all hits, then
+medics. Units are named by their heads (see `Units`), attacks by the cells of the tiles that make
+them.
 """
 
 from typing import Final, final
@@ -17,10 +19,12 @@ from hexagora.games.neuroshima.rules.attacks import BLAST, GAUSS, MELEE, RANGED,
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.hits import EXPLOSION, Hits
-from hexagora.games.neuroshima.rules.kinds import ATTACK, CONVERT, EXPLODE, MEDIC
-from hexagora.games.neuroshima.rules.tiles import EXPLODES, HQ, TURNS
+from hexagora.games.neuroshima.rules.kinds import ATTACK, CONVERT, EXPLODE, MEDIC, SNIPE
+from hexagora.games.neuroshima.rules.tiles import AIMS, EXPLODES, HQ, SNIPES, TURNS
 
 NOTHING: Final = -1
+
+NO_AIMS: Final = vec[i64]([])
 
 
 @final
@@ -28,9 +32,11 @@ class Phase:
     """The working out of one phase; see the module.
 
     ``asks`` is the kind of decision that is open, ``seat`` who decides, ``about`` the cell it is
-    about (clown or quartermaster), ``customer`` the unit at the quartermaster's link, and the first
-    ``count`` entries of ``options`` are possible: 0 and 1 for an explosion; 0 to keep and
-    ``1 + direction * 2 + (1 if ranged)`` for an attack to turn; for medics as `Hits` has them.
+    about (clown, quartermaster or sniper), ``way`` the direction of the sniper's shot, ``customer``
+    the unit at the quartermaster's link, and the first ``count`` entries of ``options`` are
+    possible: 0 and 1 for an explosion; 0 to keep and ``1 + direction * 2 + (1 if ranged)`` for an
+    attack to turn, plus 12 if it is of the unit's second tile; the cells that a shot can hit, the
+    nearest first; for medics as `Hits` has them.
     ``acting`` and ``exploding`` are cells as bits, ``spending`` the attacks that are made or missed
     in this phase. Its ``attacks`` are kept only if it ``tells`` them.
     """
@@ -48,9 +54,12 @@ class Phase:
         self.asks: i64 = NOTHING
         self.seat: i64 = 0
         self.about: i64 = 0
+        self.way: i64 = 0
         self.customer: i64 = 0
-        self.options: vec[i64] = vec[i64]([0] * 13)
+        self.options: vec[i64] = vec[i64]([0] * 25)
         self.count: i64 = 0
+        # Where the shots of snipers go: six times the cell, plus the direction; empty without them.
+        self.aims: vec[i64] = NO_AIMS
 
     def run(
         self, field: Field, number: i64, converted: i64, first: i64, answers: vec[i64], given: i64
@@ -60,6 +69,7 @@ class Phase:
         ``converted`` are the quartermasters that have worked in this battle, as bits.
         """
         self.asks = NOTHING
+        self.way = 0
         self.acting = 0
         self.exploding = 0
         self.converting = 0
@@ -106,9 +116,15 @@ class Phase:
                     self.customer = unit
                     return False
                 if answers[at] > 0:
-                    self.turned[unit] ^= bit(answers[at] - 1)
+                    self._turn(field, unit, answers[at] - 1)
                     self.converting |= bit(cell)
                 at += 1
+        if field.roles & AIMS != 0:
+            at = self._aim(field, first, answers, at, given)
+            if at < 0:
+                return False
+        else:
+            self.aims = NO_AIMS
         self._strike(field)
         self.hits.heal(field, first, answers, at, given)
         self.take_question()
@@ -139,7 +155,7 @@ class Phase:
         for cell in range(i64(CELLS)):
             self.spending[cell] = 0
             self.turned[cell] = 0
-            if i64(units.tile[cell]) < 0:
+            if i64(units.tile[cell]) < 0 or units.second >> cell & 1 != 0:
                 continue
             if field.value(cell, 0) < 0:
                 continue
@@ -172,19 +188,88 @@ class Phase:
 
     def _find_turns(self, field: Field, unit: i64) -> bool:
         """List the attacks of a unit that can be turned; False if there are none."""
-        tables = field.tables
-        tile = i64(field.units.tile[unit])
         self.options[0] = 0
         self.count = 1
+        self._add_turns(field, unit, 1)
+        other = field.units.other(unit)
+        if other >= 0:
+            self._add_turns(field, other, 13)
+        return self.count > 1
+
+    def _add_turns(self, field: Field, cell: i64, base: i64) -> None:
+        """List the attacks of one tile that can be turned."""
+        tables = field.tables
+        tile = i64(field.units.tile[cell])
         for d in range(i64(6)):
-            edge = (d - i64(field.units.turn[unit]) + 6) % 6
+            edge = (d - i64(field.units.turn[cell]) + 6) % 6
             if tables.melee[tile * 6 + edge] > 0:
-                self.options[self.count] = 1 + d * 2
+                self.options[self.count] = base + d * 2
                 self.count += 1
             if tables.ranged[tile * 6 + edge] > 0:
-                self.options[self.count] = 2 + d * 2
+                self.options[self.count] = base + d * 2 + 1
                 self.count += 1
-        return self.count > 1
+
+    def _turn(self, field: Field, unit: i64, attack: i64) -> None:
+        """Turn an attack of a unit, from 12 on one of its second tile."""
+        if attack >= 12:
+            self.turned[field.units.other(unit)] ^= bit(attack - 12)
+        else:
+            self.turned[unit] ^= bit(attack)
+
+    def _aim(self, field: Field, first: i64, answers: vec[i64], start: i64, given: i64) -> i64:
+        """Let snipers choose whom their shots hit (NS-STR-21); how many answers are used then.
+
+        -1 if one is missing. Only where there is a choice is it asked.
+        """
+        self.aims = vec[i64]([-1] * (CELLS * 6))
+        units = field.units
+        at = start
+        seats = field.rules.seats
+        for step in range(seats):
+            seat = (first + step) % seats
+            for cell in range(i64(CELLS)):
+                tile = i64(units.tile[cell])
+                if (
+                    tile < 0
+                    or field.tables.traits[tile] & SNIPES == 0
+                    or i64(units.owner[cell]) != seat
+                    or self.acting & bit(units.head(cell)) == 0
+                ):
+                    continue
+                for d in range(i64(6)):
+                    if not self._shoots(field, cell, d):
+                        continue
+                    self._find_targets(field, cell, d)
+                    if self.count < 2:
+                        continue
+                    if at == given:
+                        self.asks = SNIPE
+                        self.seat = seat
+                        self.about = cell
+                        self.way = d
+                        return -1
+                    self.aims[cell * 6 + d] = answers[at]
+                    at += 1
+        return at
+
+    def _shoots(self, field: Field, cell: i64, direction: i64) -> bool:
+        """Whether a tile shoots in a direction now; a Gauss shot is not aimed."""
+        tile = i64(field.units.tile[cell])
+        edge = tile * 6 + (direction - i64(field.units.turn[cell]) + 6) % 6
+        turned = self.turned[cell] >> (direction * 2)
+        blow = field.tables.melee[edge] > 0 and turned & 1 != 0
+        return blow or (field.tables.ranged[edge] > 0 and turned & 2 == 0)
+
+    def _find_targets(self, field: Field, cell: i64, direction: i64) -> None:
+        """List the cells on a line with units that a shot can hit, the nearest first."""
+        seat = i64(field.units.owner[cell])
+        self.count = 0
+        other = i64(field.rules.next[cell * 6 + direction])
+        while other >= 0:
+            if _can_hit(field, seat, other):
+                self.options[self.count] = other
+                self.count += 1
+            other = i64(field.rules.next[other * 6 + direction])
 
     def _strike(self, field: Field) -> None:
         """All hits of the phase."""
@@ -195,18 +280,26 @@ class Phase:
                 self._explode(field, cell)
             else:
                 self.strike_from(field, cell)
+                other = field.units.other(cell)
+                if other >= 0:
+                    self.strike_from(field, other)
 
     def _explode(self, field: Field, cell: i64) -> None:
-        """Everybody around is hit; armour and bonuses do not count (NS-ABL-02)."""
+        """Everybody around is hit once; armour and bonuses do not count (NS-ABL-02)."""
+        hit: i64 = 0
         for d in range(i64(6)):
             other = i64(field.rules.next[cell * 6 + d])
             if other >= 0 and i64(field.units.tile[other]) >= 0:
+                unit = field.units.head(other)
+                if hit & bit(unit) != 0:
+                    continue
+                hit |= bit(unit)
                 if self.tells:
                     self.attacks.append(Attack(cell, other, d, BLAST, False, 1, 0, 0, False, 1))
-                self.hits.add(cell, EXPLOSION, other, 1)
+                self.hits.add(cell, EXPLOSION, unit, 1)
 
     def strike_from(self, field: Field, cell: i64) -> None:
-        """All hits of one unit."""
+        """All hits of one tile."""
         tables = field.tables
         tile = i64(field.units.tile[cell])
         turned = self.turned[cell]
@@ -231,25 +324,35 @@ class Phase:
         seat = i64(field.units.owner[cell])
         other = i64(field.rules.next[cell * 6 + direction])
         if other >= 0 and _can_hit(field, seat, other):
-            self._hit(field, cell, direction, other, MELEE, turned, base, field.melee[cell], 0)
+            bonus = field.melee[field.units.head(cell)]
+            self._hit(field, cell, direction, other, MELEE, turned, base, bonus, 0)
 
     def _shoot(self, field: Field, cell: i64, direction: i64, base: i64, turned: bool) -> None:
         seat = i64(field.units.owner[cell])
         other = i64(field.rules.next[cell * 6 + direction])
+        aim: i64 = -1
+        if len(self.aims) != 0:
+            aim = self.aims[cell * 6 + direction]
         while other >= 0:
-            if _can_hit(field, seat, other):
+            if _can_hit(field, seat, other) and (aim < 0 or aim == other):
                 armour = armour_at(field, other, direction)
-                bonus = field.ranged[cell]
+                bonus = field.ranged[field.units.head(cell)]
                 self._hit(field, cell, direction, other, RANGED, turned, base, bonus, armour)
                 return
             other = i64(field.rules.next[other * 6 + direction])
 
     def _pierce(self, field: Field, cell: i64, direction: i64, base: i64) -> None:
-        """A Gauss shot hits every enemy on the line; bonuses do not apply (NS-ATK-05)."""
+        """A Gauss shot hits every enemy on the line; bonuses do not apply (NS-ATK-05).
+
+        Of a structure on two cells of the line it hits the first tile only (NS-STR-22).
+        """
         seat = i64(field.units.owner[cell])
         other = i64(field.rules.next[cell * 6 + direction])
+        hit: i64 = 0
         while other >= 0:
-            if _can_hit(field, seat, other):
+            unit = field.units.head(other)
+            if _can_hit(field, seat, other) and hit & bit(unit) == 0:
+                hit |= bit(unit)
                 armour = armour_at(field, other, direction)
                 self._hit(field, cell, direction, other, GAUSS, False, base, 0, armour)
             other = i64(field.rules.next[other * 6 + direction])
@@ -275,11 +378,11 @@ class Phase:
             self.attacks.append(
                 Attack(cell, other, direction, kind, turned, base, bonus, armour, spared, damage)
             )
-        self.hits.add(cell, direction, other, damage)
+        self.hits.add(cell, direction, field.units.head(other), damage)
 
 
 def attacks_of(field: Field, cell: i64) -> list[Attack]:
-    """The attacks that a unit would make as things stand."""
+    """The attacks that the tile on a cell would make as things stand."""
     phase = Phase()
     phase.tells = True
     phase.strike_from(field, cell)

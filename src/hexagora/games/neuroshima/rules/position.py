@@ -12,7 +12,18 @@ from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.ends import ENDS
 from hexagora.games.neuroshima.rules.field import Field, Hold
-from hexagora.games.neuroshima.rules.kinds import BATTLE, DISCARD, HQ_PLACE, PLACE, PUSHED, UNLUCKY
+from hexagora.games.neuroshima.rules.kinds import (
+    BATTLE,
+    BUILD,
+    DISCARD,
+    HQ_PLACE,
+    JOIN,
+    LAY,
+    PAY,
+    PLACE,
+    PUSHED,
+    UNLUCKY,
+)
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, Rules
 from hexagora.games.neuroshima.rules.tiles import INSTANT, Tables
 from hexagora.games.neuroshima.rules.units import Units
@@ -28,6 +39,8 @@ class Position(State):
     game, ``contest`` for each that can still win. ``turns`` counts turns, ``slot`` is the place in
     the order of turns. ``last`` is the seat that drew the last tile, or -1, and ``owed`` has a bit
     for each seat that has a turn left then; ``extra`` tells that these are extra turns of a tie.
+
+    ``unbuilt`` has a bit for each seat whose structure is still to be built.
 
     ``battle`` is the battle that is being fought; an instant that wounds keeps its answers there
     too. ``winners`` has a bit for each seat that has won or shares the victory. ``marks`` is what a
@@ -68,6 +81,7 @@ class Position(State):
         self.end: i64 = 0
         self.winners: i64 = 0
         self.marks: vec[i64] = NO_MARKS
+        self.unbuilt: i64 = 0
 
     def first_tile(self, seat: i64) -> i64:
         """The number of the seat's first tile in the tables."""
@@ -131,7 +145,7 @@ class Position(State):
         discarded, it is one ahead of the decision that lies on it.
         """
         stage = i64(self.stack[2])
-        if self.kind == UNLUCKY or self.kind == DISCARD:
+        if self.kind == UNLUCKY or self.kind == DISCARD or self.kind == BUILD:
             return stage - 1
         return stage
 
@@ -162,10 +176,12 @@ class Position(State):
         """The tile that is being placed, or -1."""
         if self.kind == PLACE:
             return self.top_a()
+        if self.kind == LAY or self.kind == JOIN:
+            return self.tables.structure[self.seat] + 2 * self.top_a() + self.kind - LAY
         return self.tables.hq_of[self.seat] if self.kind == HQ_PLACE else -1
 
     def completes(self) -> bool:
-        return PLACE <= self.kind <= PUSHED
+        return PLACE <= self.kind <= PUSHED or PAY <= self.kind <= JOIN
 
     # The result.
 

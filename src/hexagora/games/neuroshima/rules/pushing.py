@@ -5,13 +5,13 @@ from mypy_extensions import i32, i64
 
 from hexagora.core.event import Log
 from hexagora.games.neuroshima.rules import actions
-from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit, fill_cells
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, adjacent, bit, fill_cells
 from hexagora.games.neuroshima.rules.field import Hold
 from hexagora.games.neuroshima.rules.instants import spend
 from hexagora.games.neuroshima.rules.kinds import PUSHED
 from hexagora.games.neuroshima.rules.outbreak import start_if_full
 from hexagora.games.neuroshima.rules.position import Position
-from hexagora.games.neuroshima.rules.tiles import HQ
+from hexagora.games.neuroshima.rules.tiles import HEAVY, HQ
 
 
 def can_push(position: Position, hold: Hold, seat: i64) -> bool:
@@ -59,10 +59,13 @@ def push_goals(hold: Hold, cell: i64, direction: i64) -> i64:
     ):
         return 0
     found: i64 = 0
+    mate = units.other(pushed)
+    if mate >= 0 and hold.tables.traits[i64(units.tile[pushed])] & HEAVY != 0:
+        return 0
     # At distance 2 from the pusher lie the cell straight behind and its two neighbours.
     for d in range(direction + 5, direction + 8):
         goal = i64(hold.rules.next[pushed * 6 + d % 6])
-        if goal >= 0 and i64(units.tile[goal]) < 0:
+        if goal >= 0 and i64(units.tile[goal]) < 0 and (mate < 0 or adjacent(goal, mate)):
             found |= bit(goal)
     if hold.rules.no_hq != 0 and hold.tables.kind[i64(units.tile[pushed])] == HQ:
         found &= ~hold.rules.no_hq

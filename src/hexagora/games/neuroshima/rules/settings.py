@@ -48,6 +48,8 @@ class Rules:
         ground: Ground,
         players: int,
         hqs: int,
+        structures: bool,
+        boarding_compulsory: bool,
     ) -> None:
         self.mission: Mission | None = None
         self.players: i64 = players
@@ -64,6 +66,10 @@ class Rules:
         self.alternative_start = alternative_start
         self.reinforcements = reinforcements
         self.moloch_hurts = moloch_hurts
+        # Whether armies have structures, and whether a boarding is a battle without asking
+        # (NS-STR-07).
+        self.structures = structures
+        self.boarding_compulsory = boarding_compulsory
         newer = version >= 2
         edition_3 = edition_3 and newer
         # A fallen HQ stands until the battle is over (NS-ATK-10).
@@ -134,6 +140,8 @@ class Rules:
             ground=ground,
             players=int(self.players),
             hqs=int(self.hqs),
+            structures=self.structures,
+            boarding_compulsory=self.boarding_compulsory,
         )
         other.order = self.order
         other.mission = self.mission

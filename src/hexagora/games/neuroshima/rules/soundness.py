@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.rules.battle import no_battle
-from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, bit
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, adjacent, bit
 from hexagora.games.neuroshima.rules.kinds import BATTLE, STRIKE
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import HQ, INSTANT
@@ -29,19 +29,53 @@ def faults_of(position: Position) -> list[str]:
         seat = int(units.owner[cell])
         if not position.rules.playable[cell] and outcast & bit(cell) == 0:
             faults.append(f"a unit stands at {name}, which is not playable (NS-SET-07)")
-        if not tables.starts[seat] <= tile < tables.starts[seat + 1]:
+        if tables.pair(tile, seat) >= 0:
+            faults += _structure_faults(position, cell, tile, seat)
+        elif not tables.starts[seat] <= tile < tables.starts[seat + 1]:
             faults.append(f"the unit at {name} is not of its owner's army")
+        elif units.other(cell) >= 0:
+            faults.append(f"the unit at {name} has two cells and is no structure (NS-STR-03)")
         if tables.kind[tile] == INSTANT:
             faults.append(f"an instant lies at {name} (NS-TURN-12)")
         if tables.kind[tile] != HQ and i64(units.wounds[cell]) > tables.toughness[tile]:
             faults.append(f"the unit at {name} has more wounds than it survives (NS-ATK-06)")
     for seat in range(position.rules.seats):
         faults += _tile_faults(position, seat)
+        if position.unbuilt & bit(seat) != 0 and tables.structure[seat] < 0:
+            faults.append(f"seat {seat + 1} has no structure to build (NS-STR-01)")
     if mission is not None:
         faults += mission.faults(position)
     frames = [int(position.stack[i]) for i in range(0, position.depth * FRAME, FRAME)]
     if BATTLE not in frames and STRIKE not in frames and position.battle.pack() != NO_BATTLE:
         faults.append("something of a battle is left although nobody fights")
+    return faults
+
+
+def _structure_faults(position: Position, cell: int, tile: int, seat: int) -> list[str]:
+    """The two tiles of a structure make a pair, lie side by side, and are there only once."""
+    units = position.units
+    name = NAMES[cell]
+    other = int(units.other(cell))
+    if other < 0 or not adjacent(cell, other):
+        return [f"the tile of a structure at {name} has no other beside it (NS-STR-01)"]
+    second = position.tables.is_second(tile)
+    faults = []
+    if int(units.tile[other]) != (tile - 1 if second else tile + 1) or (
+        int(units.owner[other]) != seat or (units.second & bit(cell) != 0) != second
+    ):
+        faults.append(f"the tiles at {name} and {NAMES[other]} are no structure (NS-STR-01)")
+    if second and (units.wounds[cell] or units.used[cell] or units.spent[cell]):
+        faults.append(f"the second tile at {name} has something that the whole has (NS-STR-03)")
+    if position.unbuilt & bit(seat) != 0:
+        faults.append(f"the structure at {name} is still to be built (NS-STR-02)")
+    own = [
+        int(units.tile[place])
+        for place in range(CELLS)
+        if int(units.owner[place]) == seat
+        and position.tables.pair(int(units.tile[place]), seat) >= 0
+    ]
+    if len(own) > 2:
+        faults.append(f"seat {seat + 1} has more than one structure (NS-STR-02)")
     return faults
 
 

@@ -20,6 +20,8 @@ def pack(position: Position) -> bytes:
                 parts.append(int(number))
             parts += int(units.used[cell]).to_bytes(6, "big")
             parts.append(int(units.spent[cell]))
+            if position.rules.structures:
+                parts.append(int(units.other(cell)) + 1)
     parts.append(255)
     for row in (position.pile, position.hand, position.discard):
         parts += bytes([int(count) for count in row])
@@ -40,6 +42,8 @@ def pack(position: Position) -> bytes:
         parts.append(int(small))
     for mark in position.marks:
         parts += int(mark).to_bytes(8, "big", signed=True)
+    if position.rules.structures:
+        parts.append(int(position.unbuilt))
     parts += position.battle.pack()
     return bytes(parts)
 
@@ -57,6 +61,10 @@ def unpack_into(position: Position, data: bytes) -> None:
         units.used[cell] = int.from_bytes(data[at + 6 : at + 12], "big")
         units.spent[cell] = u8(data[at + 12])
         at += 13
+        if position.rules.structures:
+            if data[at] > 0 and position.tables.is_second(tile):
+                units.join(data[at] - 1, cell)
+            at += 1
     at += 1
     for row in (position.pile, position.hand, position.discard):
         for i in range(len(row)):
@@ -81,4 +89,7 @@ def unpack_into(position: Position, data: bytes) -> None:
         at += 8
     if position.rules.mission is not None:
         position.rules.mission.settle(position)
+    if position.rules.structures:
+        position.unbuilt = data[at]
+        at += 1
     position.battle = unpack_battle(data[at:])

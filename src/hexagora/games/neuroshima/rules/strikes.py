@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from hexagora.core.event import Log
 from hexagora.games.neuroshima.rules.battle import clear_away, no_battle
-from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.explain import tell_strike
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.hits import INSTANT as BY_INSTANT
@@ -44,20 +44,25 @@ def strike(position: Position, scratch: Phase, field: Field, tile: i64, cell: i6
     hits.clear()
     instant = position.tables.instant[tile]
     if instant == AIR_STRIKE:
-        _bomb(position, scratch, cell)
+        hit = _bomb(position, scratch, cell, 0)
         for d in range(i64(6)):
-            _bomb(position, scratch, i64(position.rules.next[cell * 6 + d]))
+            hit = _bomb(position, scratch, i64(position.rules.next[cell * 6 + d]), hit)
     else:
-        hits.add(CELLS, BY_INSTANT, cell, LETHAL if instant == GRENADE else 1)
+        unit = position.units.head(cell)
+        hits.add(CELLS, BY_INSTANT, unit, LETHAL if instant == GRENADE else 1)
     battle = position.battle
     hits.heal(field, battle.first, battle.answers, 0, battle.given)
     scratch.take_question()
 
 
-def _bomb(position: Position, scratch: Phase, cell: i64) -> None:
+def _bomb(position: Position, scratch: Phase, cell: i64, hit: i64) -> i64:
+    """Hit the unit on a cell unless it is among those hit already; all of these, as bits."""
     tile = i64(position.units.tile[cell])
-    if tile >= 0 and position.tables.kind[tile] != HQ:
-        scratch.hits.add(CELLS, BY_INSTANT, cell, 1)
+    unit = position.units.head(cell)
+    if tile < 0 or position.tables.kind[tile] == HQ or hit & bit(unit) != 0:
+        return hit
+    scratch.hits.add(CELLS, BY_INSTANT, unit, 1)
+    return hit | bit(unit)
 
 
 def _ends(position: Position, field: Field, tile: i64, cell: i64, found: set[bytes]) -> set[bytes]:

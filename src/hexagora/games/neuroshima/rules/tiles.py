@@ -2,6 +2,10 @@
 
 A tile is a number: the armies' tiles one after the other, in the order of the seats. Two seats with
 the same army have their own numbers. Entries for an edge are at ``tile * 6 + edge``.
+
+After all of these come the structures of the seats: the two tiles of the first pair of faces, then
+of the second, and so on. On either tile of a pair stands what the whole has (NS-STR-12); only the
+edges and what they give are those of the tile itself.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from hexagora.games.neuroshima.rules.channels import Prints
 
 if TYPE_CHECKING:
     from hexagora.games.neuroshima.content.armies import Army, Effect, Tile
+    from hexagora.games.neuroshima.content.halves import Half
 
 HQ: Final = 0
 WARRIOR: Final = 1
@@ -34,6 +39,18 @@ SCOUTS: Final = 16
 HEALS: Final = 32
 TURNS: Final = 64
 EXPLODES: Final = 128
+AIMS: Final = 256
+
+ROTATES: Final = 1
+BOARDS: Final = 2
+HEAVY: Final = 4
+SNIPES: Final = 8
+TRAITS: Final = ("rotation", "boarding", "heavy", "sniper")
+"""The traits of structures; their bits are in this order."""
+
+PAIRS: Final = 4
+HALVES: Final = 8
+"""A structure can be built of four pairs of faces, and each has two rows in the tables."""
 
 BATTLE: Final = 1
 MOVE: Final = 2
@@ -51,11 +68,25 @@ class Tables:
     ``more`` are units of a mission that come from no pile, by seat: the last tiles of its army.
     """
 
-    def __init__(self, armies: list[Army], more: list[list[Tile]] | None = None) -> None:
+    def __init__(
+        self,
+        armies: list[Army],
+        more: list[list[Tile]] | None = None,
+        structures: list[list[Half]] | None = None,
+    ) -> None:
         extra = more or [[] for _ in armies]
         leads = [[*army.tiles, *units] for army, units in zip(armies, extra, strict=True)]
         tiles = [tile for row in leads for tile in row]
+        # The first row of each seat's structure, or -1 for one without.
+        self.structure: vec[i64] = vec[i64]([-1] * len(armies))
+        traits = [0] * len(tiles)
+        for seat, halves in enumerate(structures or ()):
+            if halves:
+                self.structure[seat] = len(tiles)
+                tiles += [half.tile for half in halves]
+                traits += [_bits(half.traits) for half in halves]
         self.tiles = tiles
+        self.traits: vec[i64] = vec[i64](traits)
         self.leads = [army.id for army in armies]
         starts = [sum(len(row) for row in leads[:i]) for i in range(len(leads) + 1)]
         self.starts: vec[i64] = vec[i64](starts)
@@ -105,11 +136,35 @@ class Tables:
         self.explodes: vec[i64] = vec[i64]([_has(t, "explode") for t in tiles])
         # What a tile does for others, as bits: where nobody on the board does something, the
         # engine need not look for it.
-        self.roles: vec[i64] = vec[i64]([_roles(tile) for tile in tiles])
+        self.roles: vec[i64] = vec[i64](
+            [
+                _roles(tile) | (AIMS if trait & SNIPES else 0)
+                for tile, trait in zip(tiles, traits, strict=True)
+            ]
+        )
         self.instant: vec[i64] = vec[i64](
             [INSTANTS.index(t.effects[0].effect) if t.kind == "instant" else 0 for t in tiles]
         )
         self.prints = Prints(self)
+
+    def piled(self) -> int:
+        """How many of the rows are tiles of armies, which lie in piles and hands."""
+        return int(self.starts[len(self.starts) - 1])
+
+    def is_second(self, tile: i64) -> bool:
+        """Whether a row is the second tile of a structure."""
+        return tile >= self.piled() and (tile - self.piled()) % 2 == 1
+
+    def pair(self, tile: i64, seat: i64) -> i64:
+        """Of which pair of faces of a seat's structure a row is; -1 if it is of none."""
+        first = self.structure[seat]
+        if first < 0 or not first <= tile < first + HALVES:
+            return -1
+        return (tile - first) // 2
+
+
+def _bits(traits: tuple[str, ...]) -> int:
+    return sum(1 << TRAITS.index(trait) for trait in traits)
 
 
 def _roles(tile: Tile) -> int:

@@ -4,10 +4,12 @@ from mypy_extensions import i64
 
 from hexagora.core.event import Log
 from hexagora.core.state import CHANCE
+from hexagora.games.neuroshima.rules.building import may_build
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     ACTING,
+    BUILD,
     DISCARD,
     DISCARDING,
     DRAW,
@@ -66,6 +68,9 @@ def turn_on(position: Position, log: Log | None) -> None:
         position.set_top(ACTING, 0)
         if held == (6 if position.rules.reinforcements else 3):
             position.push(DISCARD, seat)
+        if position.rules.structures and may_build(position, seat):
+            # It is asked first, and who builds need not discard (NS-STR-02).
+            position.push(BUILD, seat)
     elif stage == ACTING:
         position.push(ACT, seat)
     else:

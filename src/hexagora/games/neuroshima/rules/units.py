@@ -1,21 +1,30 @@
 """The units on the board, cell by cell."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 
+ALONE: Final = vec[i16]([-1] * CELLS)
+"""The mates while no unit has two cells; nobody ever writes into it."""
+
 
 @final
 class Units:
-    """What lies on each cell.
+    """What lies on each cell, and which two cells are of one unit.
 
     ``tile`` is a tile of the game's `Tables`, or -1 for an empty cell. ``wounds`` are those taken
     so far; an HQ's are counted by its seat. ``used`` has a bit for each move that the unit has made
     in this turn: the bit of a cell for the transport that stands there, bit 40 for its own
-    mobility. ``spent`` has a bit for each attack that it has made or missed in this battle.
+    mobility, bit 42 for the trait of a structure. ``spent`` has a bit for each attack that it has
+    made or missed in this battle.
+
+    A structure is one unit on two cells (NS-STR-03). ``mate`` is the other cell of a unit, or -1,
+    and ``second`` has a bit for each cell with the second tile of one. The cell of the first tile
+    is the unit's head: wounds, moves and attacks of the whole are kept there. Tile, owner and
+    rotation are those of each cell.
     """
 
     def __init__(
@@ -26,6 +35,8 @@ class Units:
         wounds: vec[u8],
         used: vec[i64],
         spent: vec[u8],
+        mate: vec[i16],
+        second: i64,
     ) -> None:
         self.tile: vec[i16] = tile
         self.owner: vec[u8] = owner
@@ -33,6 +44,8 @@ class Units:
         self.wounds: vec[u8] = wounds
         self.used: vec[i64] = used
         self.spent: vec[u8] = spent
+        self.mate: vec[i16] = mate
+        self.second: i64 = second
 
     def copy(self) -> "Units":
         return Units(
@@ -42,6 +55,8 @@ class Units:
             self.wounds[:],
             self.used[:],
             self.spent[:],
+            self.mate[:] if self.second != 0 else self.mate,
+            self.second,
         )
 
     def pack(self) -> bytes:
@@ -55,14 +70,52 @@ class Units:
                     parts.append(int(number))
         return bytes(parts)
 
+    def head(self, cell: i64) -> i64:
+        """The cell by which the unit on a cell is known."""
+        if self.second >> cell & 1 != 0:
+            return i64(self.mate[cell])
+        return cell
+
+    def other(self, cell: i64) -> i64:
+        """The other cell of the unit on a cell, or -1."""
+        if self.second == 0:
+            return -1
+        return i64(self.mate[cell])
+
+    def body(self, cell: int) -> list[int]:
+        """All cells of the unit on a cell, its head first."""
+        other = int(self.other(cell))
+        if other < 0:
+            return [cell]
+        return [other, cell] if self.second >> cell & 1 != 0 else [cell, other]
+
     def put(self, cell: i64, tile: i64, owner: i64, turn: i64) -> None:
         """Place a fresh unit on an empty cell."""
         self.tile[cell] = i16(tile)
         self.owner[cell] = u8(owner)
         self.turn[cell] = u8(turn)
 
+    def join(self, head: i64, second: i64) -> None:
+        """Make one unit of two tiles that lie on the board."""
+        if self.second == 0:
+            self.mate = vec[i16]([-1] * CELLS)
+        self.mate[head] = i16(second)
+        self.mate[second] = i16(head)
+        self.second |= bit(second)
+
+    def _part(self, cell: i64) -> None:
+        """Make two tiles of one unit."""
+        other = i64(self.mate[cell])
+        self.mate[cell] = -1
+        self.mate[other] = -1
+        self.second &= ~(bit(cell) | bit(other))
+
     def take(self, cell: i64) -> None:
-        """Take the unit off a cell and leave no trace of it."""
+        """Take the unit off a cell, from its other one too, and leave no trace of it."""
+        other = self.other(cell)
+        if other >= 0:
+            self._part(cell)
+            self.take(other)
         self.tile[cell] = -1
         self.owner[cell] = 0
         self.turn[cell] = 0
@@ -71,7 +124,11 @@ class Units:
         self.spent[cell] = 0
 
     def shift(self, a: i64, b: i64) -> None:
-        """Move the unit of one cell to an empty one."""
+        """Move the tile of one cell to an empty one; of a structure the other tile stays."""
+        other = self.other(a)
+        first = self.second >> a & 1 == 0
+        if other >= 0:
+            self._part(a)
         self.tile[b] = self.tile[a]
         self.owner[b] = self.owner[a]
         self.turn[b] = self.turn[a]
@@ -79,6 +136,10 @@ class Units:
         self.used[b] = self.used[a]
         self.spent[b] = self.spent[a]
         self.take(a)
+        if other >= 0 and first:
+            self.join(b, other)
+        elif other >= 0:
+            self.join(other, b)
         # Whoever was carried by this unit was carried by it, wherever it stands now.
         for cell in range(i64(CELLS)):
             carried = self.used[cell]
@@ -95,4 +156,6 @@ def no_units() -> Units:
         vec[u8]([0] * CELLS),
         vec[i64]([0] * CELLS),
         vec[u8]([0] * CELLS),
+        ALONE,
+        0,
     )

@@ -12,7 +12,7 @@ from hexagora.games.neuroshima.mind.trial import battle_of, fight_phase, matters
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.hits import EXPLOSION
 from hexagora.games.neuroshima.rules.hits import INSTANT as BY_INSTANT
-from hexagora.games.neuroshima.rules.kinds import CONVERT, EXPLODE, KINDS, MEDIC
+from hexagora.games.neuroshima.rules.kinds import CONVERT, EXPLODE, KINDS, MEDIC, SNIPE
 from hexagora.games.neuroshima.rules.phase import Phase
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH
 from hexagora.games.neuroshima.state import NeuroshimaState
@@ -133,23 +133,33 @@ def _question(state: NeuroshimaState, scratch: Phase) -> Question:
     kind = int(scratch.asks)
     options = [int(scratch.options[i]) for i in range(int(scratch.count))]
     at = tile = ""
-    if kind in (EXPLODE, CONVERT):
+    if kind in (EXPLODE, CONVERT, SNIPE):
         about = int(scratch.about)
         at, tile = NAMES[about], state.tables.tiles[int(state.units.tile[about])].id
-    turned = int(scratch.turned[int(scratch.customer)]) if kind == CONVERT else 0
+    turned = 0
+    if kind == CONVERT:
+        first, *second = state.units.body(int(scratch.customer))
+        turned = int(scratch.turned[first])
+        turned |= sum(int(scratch.turned[cell]) << 12 for cell in second)
     texts = tuple(option_text(kind, option, turned) for option in options)
     return Question(int(scratch.seat), KINDS[kind], at, tile, texts)
 
 
 def option_text(kind: int, option: int, turned: int = 0) -> str:
-    """An option of a question in words; ``turned`` are the attacks that are turned already."""
+    """An option of a question in words; ``turned`` are the attacks that are turned already.
+
+    Attacks of a structure's second tile are marked so.
+    """
     if kind == EXPLODE:
         return "explode" if option else "attack"
     if kind == CONVERT:
         if option == 0:
             return "keep"
         ranged = (option - 1) % 2 != turned >> (option - 1) & 1
-        return f"{(option - 1) // 2} {'ranged' if ranged else 'melee'}"
+        text = f"{(option - 1) // 2 % 6} {'ranged' if ranged else 'melee'}"
+        return text if option < 13 else f"second {text}"
+    if kind == SNIPE:
+        return NAMES[option]
     if kind == MEDIC:
         return f"{NAMES[option // CELLS]} {NAMES[option % CELLS]}"
     attacker, direction = option // 8, option % 8
@@ -170,7 +180,9 @@ def _phase(events: list[Event], points: list[int]) -> Facts:
         "initiative": events[0].facts["initiative"],
         "attacks": [{key: facts[key] for key in attack} for facts in told["attack"]],
         "absorbed": [{key: facts[key] for key in absorbed} for facts in told["absorbed"]],
-        "destroyed": [facts["at"] for facts in told["destroyed"]],
+        "destroyed": [
+            facts[key] for facts in told["destroyed"] for key in ("at", "also") if key in facts
+        ],
         "hp": points,
     }
 

@@ -22,19 +22,22 @@ def preview(state: NeuroshimaState) -> Facts:
     outcome = look_ahead(state)
     told = fight(state.copy())
     seats = range(int(state.rules.seats))
-    units = state.units
     return {
         "phases": told["phases"],
-        "destroyed": [
-            {
-                "at": NAMES[cell],
-                "seat": int(units.owner[cell]),
-                "tile": state.tables.tiles[int(units.tile[cell])].id,
-            }
-            for cell in range(CELLS)
-            if outcome.destroyed & bit(cell)
-        ],
+        "destroyed": [_loss(state, cell) for cell in range(CELLS) if outcome.destroyed & bit(cell)],
         "hp": [int(outcome.points[seat]) for seat in seats],
         "change": [int(outcome.points[seat] - state.points[seat]) for seat in seats],
         "winners": [seat for seat in seats if outcome.winners & bit(seat)],
     }
+
+
+def _loss(state: NeuroshimaState, cell: int) -> Facts:
+    """A unit that falls, with its other cell if it has two."""
+    units = state.units
+    loss: Facts = {
+        "at": NAMES[cell],
+        "seat": int(units.owner[cell]),
+        "tile": state.tables.tiles[int(units.tile[cell])].id,
+    }
+    other = int(units.other(cell))
+    return loss if other < 0 else {**loss, "also": NAMES[other]}

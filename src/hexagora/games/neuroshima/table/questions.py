@@ -12,6 +12,7 @@ from hexagora.core.game import Game
 from hexagora.core.state import State
 from hexagora.games.neuroshima.content.armies import BOX, Army
 from hexagora.games.neuroshima.content.fan_armies import known_armies
+from hexagora.games.neuroshima.content.structures import Structure, base_structures
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES, NUMBERS
 from hexagora.games.neuroshima.state import NeuroshimaState
@@ -28,6 +29,7 @@ def data() -> Facts:
             for name, (q, r), main in zip(NAMES, FRAME, MAIN, strict=True)
         ],
         "armies": [_army(value, army) for value, army in known_armies().items()],
+        "structures": {"on": [_structure(one) for one in base_structures().values()]},
     }
 
 
@@ -85,6 +87,15 @@ def _army(value: str, army: Army) -> Facts:
         "names": army.names,
         "box": army.id in BOX,
         "tiles": [asdict(tile) for tile in army.tiles],
+    }
+
+
+def _structure(structure: Structure) -> Facts:
+    return {
+        "army": structure.army,
+        "names": structure.names,
+        "reconstruction": structure.reconstruction,
+        "faces": [asdict(face) for face in structure.faces],
     }
 
 

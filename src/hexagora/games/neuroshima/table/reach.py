@@ -15,7 +15,7 @@ from hexagora.games.neuroshima.table.values import values
 
 
 def all_values(state: NeuroshimaState) -> list[Facts]:
-    """The values of every unit on the board, in the order of the cells."""
+    """The values of every tile on the board, in the order of the cells."""
     return [values(state, cell) for cell in range(CELLS) if state.units.tile[cell] >= 0]
 
 
@@ -39,7 +39,7 @@ def reach_of(state: NeuroshimaState, cell: int) -> list[Facts]:
     for kind, directions in (("net", told["nets"]), ("link", told["links"])):
         for direction in cast("list[int]", directions):
             beside = int(state.rules.next[cell * 6 + direction])
-            line = [beside] if beside >= 0 else []
+            line = [beside] if beside >= 0 and beside != state.units.other(cell) else []
             works = [other for other in line if _works_on(state, field, cell, other, kind)]
             hits = [_mark(state, other) for other in works]
             lines.append(_told(direction, kind, 0, line, [] if told["netted"] else hits))
@@ -63,7 +63,7 @@ def _line(
 def _hit(state: NeuroshimaState, attack: Attack) -> Facts:
     other, damage = int(attack.target), int(attack.damage)
     tile = int(state.units.tile[other])
-    wounds = int(state.units.wounds[other]) + damage
+    wounds = int(state.units.wounds[int(state.units.head(other))]) + damage
     is_hq = state.tables.kind[tile] == HQ
     dies = damage > 0 and not is_hq and wounds > int(state.tables.toughness[tile])
     return {**_mark(state, other), "damage": damage, "armour": int(attack.armour), "dies": dies}

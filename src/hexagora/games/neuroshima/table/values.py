@@ -11,7 +11,7 @@ from hexagora.games.neuroshima.rules.cells import NAMES
 from hexagora.games.neuroshima.rules.explain import sources
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.settings import POINTS
-from hexagora.games.neuroshima.rules.tiles import HQ
+from hexagora.games.neuroshima.rules.tiles import HQ, TRAITS
 from hexagora.games.neuroshima.state import NeuroshimaState
 
 ITSELF_NETTED = "itself"
@@ -22,8 +22,9 @@ RING = "ring"
 def values(state: NeuroshimaState, cell: int) -> Facts:
     """What the unit on a cell is worth at this moment; KeyError if the cell is empty.
 
-    Every number has ``printed``, its ``value`` now, and the sources ``by`` which it differs.
-    Directions are those of the board, 0 is up, clockwise.
+    Of a structure it is the tile on the cell: its own edges, and all that the whole has. Every
+    number has ``printed``, its ``value`` now, and the sources ``by`` which it differs. Directions
+    are those of the board, 0 is up, clockwise.
     """
     field = state.field()
     number = int(state.units.tile[cell])
@@ -49,8 +50,14 @@ def values(state: NeuroshimaState, cell: int) -> Facts:
         "taken_over_by": _scopers(field, cell),
         "medics": _medics(field, cell),
     }
+    unit = int(state.units.head(cell))
+    other = int(state.units.other(cell))
+    if other >= 0:
+        data["also"] = NAMES[other]
+        traits = int(state.tables.traits[number])
+        data["traits"] = [trait for i, trait in enumerate(TRAITS) if traits >> i & 1]
     if state.tables.kind[number] != HQ:
-        wounds = int(state.units.wounds[cell])
+        wounds = int(state.units.wounds[unit])
         data["toughness"] = {"printed": tile.toughness, "value": tile.toughness - wounds}
         data["wounds"] = wounds
     elif state.rules.mode != POINTS:
@@ -60,8 +67,9 @@ def values(state: NeuroshimaState, cell: int) -> Facts:
 
 def _initiative(field: Field, cell: int, tile: Tile) -> list[Facts]:
     by = sources(field, cell, "initiative")
+    unit = int(field.units.head(cell))
     return [
-        {"printed": printed, "value": int(field.value(cell, which)), "by": by}
+        {"printed": printed, "value": int(field.value(unit, which)), "by": by}
         for which, printed in enumerate(tile.initiative)
     ]
 
@@ -69,7 +77,8 @@ def _initiative(field: Field, cell: int, tile: Tile) -> list[Facts]:
 def _attacks(field: Field, cell: int, tile: Tile) -> list[Facts]:
     """Attacks by direction; Gauss cannons get no bonus (NS-ATK-05)."""
     turn = int(field.units.turn[cell])
-    bonuses = {"melee": int(field.melee[cell]), "ranged": int(field.ranged[cell])}
+    unit = int(field.units.head(cell))
+    bonuses = {"melee": int(field.melee[unit]), "ranged": int(field.ranged[unit])}
     found: list[Facts] = []
     for kind in ("melee", "ranged", "gauss"):
         bonus = bonuses.get(kind, 0)
@@ -92,8 +101,9 @@ def _attacks(field: Field, cell: int, tile: Tile) -> list[Facts]:
 def _extra(field: Field, cell: int) -> Facts:
     """Extra rounds of attacks, one phase each below the lowest initiative (NS-MOD-08)."""
     by = sources(field, cell, "extra")
-    count = int(field.extra[cell])
-    lowest = int(field.lowest(cell))
+    unit = int(field.units.head(cell))
+    count = int(field.extra[unit])
+    lowest = int(field.lowest(unit))
     phases = [lowest - i for i in range(1, count + 1) if lowest - i >= 0]
     return {"printed": 0, "value": count, "by": by, "phases": phases}
 
@@ -108,10 +118,7 @@ def _nets(field: Field, cell: int) -> tuple[list[Facts], list[Facts]]:
     units, tables = field.units, field.tables
     working: list[Facts] = []
     failing: list[Facts] = []
-    for d in range(6):
-        other = int(field.rules.next[cell * 6 + d])
-        if other < 0 or units.tile[other] < 0:
-            continue
+    for d, other in _around(field, cell):
         edge = (d + 3 - int(units.turn[other])) % 6
         tile = int(units.tile[other])
         if not tables.net[tile * 6 + edge] or not field.rules.catches(
@@ -145,17 +152,28 @@ def _scopers(field: Field, cell: int) -> list[Facts]:
 
 def _medics(field: Field, cell: int) -> list[Facts]:
     """The medics that would take a wound of the unit, or pass it on."""
+    unit = int(field.units.head(cell))
     return [
         _unit(field, other)
         for other in _beside(field, cell)
-        if field.tables.medic[int(field.units.tile[other])] and field.serves(other, cell)
+        if field.tables.medic[int(field.units.tile[other])] and field.serves(other, unit)
     ]
 
 
 def _beside(field: Field, cell: int) -> list[int]:
-    """The cells around one that have units on them."""
-    around = (int(field.rules.next[cell * 6 + d]) for d in range(6))
-    return [other for other in around if other >= 0 and field.units.tile[other] >= 0]
+    """The cells of other units around one, each once."""
+    return list(dict.fromkeys(other for _, other in _around(field, cell)))
+
+
+def _around(field: Field, cell: int) -> list[tuple[int, int]]:
+    """The cells of other units that the unit touches, with the directions from its own cells."""
+    body = field.units.body(cell)
+    beside = [(d, int(field.rules.next[part * 6 + d])) for part in body for d in range(6)]
+    return [
+        (d, other)
+        for d, other in beside
+        if other >= 0 and field.units.tile[other] >= 0 and other not in body
+    ]
 
 
 def _unit(field: Field, cell: int) -> Facts:

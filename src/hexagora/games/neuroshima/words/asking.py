@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from hexagora.games.neuroshima.facts.decisions import About, Held
+from hexagora.games.neuroshima.facts.decisions import About, AboutBuilding, Held
 from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL
 from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
+    BOARD,
+    BUILD,
     CONVERT,
     DISCARD,
     DRAW,
     EXPLODE,
     HQ_PLACE,
+    JOIN,
+    LAY,
     MOVE,
+    PAY,
     PLACE,
     PUSHED,
     RETREAT,
     ROLL,
+    SNIPE,
 )
 from hexagora.games.neuroshima.rules.position import Position
 
@@ -26,16 +32,22 @@ def about(position: Position) -> About:
     if position.over:
         return {}
     kind = position.kind
-    if kind in (ACT, DISCARD):
+    if kind in (ACT, DISCARD, BUILD):
         return {"hand": held(position, int(position.seat))}
     if kind == DRAW:
         return {"seat": int(position.turn_seat())}
     if kind in (PLACE, HQ_PLACE):
         return {"tile": position.tables.tiles[int(position.placed_tile())].id}
     if kind == AIM:
-        tile = position.tables.tiles[int(position.top_a())]
-        return {"tile": tile.id, "instant": tile.effects[0].effect}
-    if kind in (MOVE, EXPLODE, CONVERT, ROLL, RETREAT):
+        aimed = position.tables.tiles[int(position.top_a())]
+        return {"tile": aimed.id, "instant": aimed.effects[0].effect}
+    if kind in (PAY, LAY, JOIN):
+        return _building(position)
+    if kind == SNIPE:
+        cell = int(position.top_a())
+        tile = _tile_on(position, cell)
+        return {"cell": NAMES[cell], "tile": tile, "direction": int(position.top_b())}
+    if kind in (MOVE, EXPLODE, CONVERT, ROLL, RETREAT, BOARD):
         cell = int(position.top_a())
         return {"cell": NAMES[cell], "tile": _tile_on(position, cell)}
     if kind == PUSHED:
@@ -49,6 +61,20 @@ def about(position: Position) -> About:
             "seat": int(position.units.owner[by]),
         }
     return {}
+
+
+def _building(position: Position) -> AboutBuilding:
+    """The structure that is paid for or laid."""
+    tiles = position.tables.tiles
+    row = int(position.tables.structure[position.seat]) + 2 * int(position.top_a())
+    told: AboutBuilding = {"tile": tiles[row].id, "second_tile": tiles[row + 1].id}
+    if position.kind == PAY:
+        told["owed"] = int(position.top_b())
+        told["hand"] = held(position, int(position.seat))
+    elif position.kind == JOIN:
+        cell, told["turn"] = divmod(int(position.top_b()), 6)
+        told["at"] = NAMES[cell]
+    return told
 
 
 def held(position: Position, seat: int) -> list[Held]:

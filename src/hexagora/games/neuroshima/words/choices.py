@@ -9,7 +9,7 @@ from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.hits import EXPLOSION, INSTANT
 from hexagora.games.neuroshima.rules.kinds import ATTACK, CONVERT, EXPLODE, MEDIC
 from hexagora.games.neuroshima.rules.position import Position
-from hexagora.games.neuroshima.words.family import Family, Verb, form, plain
+from hexagora.games.neuroshima.words.family import Family, Read, Verb, form, plain
 from hexagora.games.neuroshima.words.naming import COMPASS, tile_on
 from hexagora.games.neuroshima.words.reading import among, cell_of, direction_of, want, without
 
@@ -18,6 +18,15 @@ def _turn(position: Position, number: int) -> Action:
     direction, ranged = divmod(number, 2)
     return {
         "do": "turn",
+        "direction": COMPASS[direction],
+        "attack": "ranged" if ranged else "melee",
+    }
+
+
+def _turn_second(position: Position, number: int) -> Action:
+    direction, ranged = divmod(number, 2)
+    return {
+        "do": "turn_second",
         "direction": COMPASS[direction],
         "attack": "ranged" if ranged else "melee",
     }
@@ -42,25 +51,31 @@ def _take(position: Position, number: int) -> Action:
     return told
 
 
-def _read_turn(position: Position, words: list[str], legal: list[int]) -> list[int]:
-    if len(words) not in (1, 2):
-        raise ValueError
-    start = actions.CONVERT + 2 * direction_of(words[0])
-    if len(words) == 1:
-        return [start, start + 1]
-    if words[1] not in ("melee", "ranged"):
-        raise ValueError
-    return [start + (words[1] == "ranged")]
+def _turn_reader(base: int) -> Read:
+    """Reads the attack that a quartermaster turns: its direction, and its kind if that is told."""
+
+    def read(position: Position, words: list[str], legal: list[int]) -> list[int]:
+        if len(words) not in (1, 2):
+            raise ValueError
+        start = base + 2 * direction_of(words[0])
+        if len(words) == 1:
+            return [start, start + 1]
+        if words[1] not in ("melee", "ranged"):
+            raise ValueError
+        return [start + (words[1] == "ranged")]
+
+    return read
 
 
 def _read_medic(position: Position, words: list[str], legal: list[int]) -> list[int]:
     words = without(words, "for")
-    if len(words) == 1:
-        cell = cell_of(words[0])
-        found = among(legal, actions.MEDIC, actions.HIT, lambda n: cell in divmod(n, CELLS))
-        return found or [actions.MEDIC + cell]
+    # A structure is named by either of its cells.
+    cells = [int(position.units.head(cell_of(word))) for word in words]
+    if len(cells) == 1:
+        found = among(legal, actions.MEDIC, actions.HIT, lambda n: cells[0] in divmod(n, CELLS))
+        return found or [actions.MEDIC + cells[0]]
     want(words, 2)
-    return [actions.MEDIC + cell_of(words[1]) * CELLS + cell_of(words[0])]
+    return [actions.MEDIC + cells[1] * CELLS + cells[0]]
 
 
 def _read_take(position: Position, words: list[str], legal: list[int]) -> list[int]:
@@ -115,7 +130,13 @@ FAMILY = Family(
             "turn, a direction and a kind of attack, such as: turn NE ranged",
             (CONVERT,),
             form("{direction} {attack}"),
-            _read_turn,
+            _turn_reader(actions.CONVERT),
+        ),
+        "turn_second": Verb(
+            "turn_second, a direction and a kind of attack, such as: turn_second NE ranged",
+            (CONVERT,),
+            form("{direction} {attack}"),
+            _turn_reader(actions.CONVERT_SECOND),
         ),
         "keep": plain("keep", CONVERT, actions.KEEP),
         "medic": Verb(
@@ -135,11 +156,13 @@ FAMILY = Family(
         actions.ATTACK: lambda position, _: {"do": "attack"},
         actions.EXPLODE: lambda position, _: {"do": "explode"},
         actions.CONVERT: _turn,
+        actions.CONVERT_SECOND: _turn_second,
         actions.MEDIC: _medic,
         actions.HIT: _take,
     },
     refusals={
         (CONVERT, actions.CONVERT): _no_turn,
+        (CONVERT, actions.CONVERT_SECOND): _no_turn,
         (MEDIC, actions.MEDIC): _no_medic,
         (ATTACK, actions.HIT): _no_take,
     },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexagora.core.errors import IllegalAction
 from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules import actions
-from hexagora.games.neuroshima.rules.kinds import ACT, DISCARD
+from hexagora.games.neuroshima.rules.kinds import ACT, DISCARD, PAY
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.words.family import Family, Verb, form
 from hexagora.games.neuroshima.words.naming import own_name, own_tile
@@ -36,11 +36,11 @@ FAMILY = Family(
     verbs={
         "discard": Verb(
             "discard and a tile, such as: discard move",
-            (DISCARD, ACT),
+            (DISCARD, ACT, PAY),
             form("{tile}"),
             tile_reader("discard", actions.DISCARD),
         ),
     },
     meanings={actions.DISCARD: _discard},
-    refusals={(DISCARD, actions.DISCARD): _no_discard, (ACT, actions.DISCARD): _no_discard},
+    refusals={(kind, actions.DISCARD): _no_discard for kind in (DISCARD, ACT, PAY)},
 )

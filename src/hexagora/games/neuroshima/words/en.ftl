@@ -74,6 +74,7 @@ event-storm = The storm takes { LIST($cells) } (bite { $number } of { $count })
 event-caught = The storm catches the HQ of { SEAT($seat) } at { $at }: { $lost } HP lost, { $left } left
 event-retreated = The HQ of { SEAT($seat) } retreats from { $from } to { $to }
 event-ended = The game is over: { WORD($reason, of: "end") }
+event-built = { SEAT($seat) } builds a structure: { WORD($tile, of: "tile") } at { $at } and { WORD($second_tile, of: "tile") } at { $second_at }
 counted-seat = { SEAT($seat) } { $points }
 
 why-base = { WORD($kind, of: "kind") } { $strength }
@@ -138,6 +139,16 @@ ask-convert = { WORD($tile, of: "tile") } at { $cell } may turn an attack of the
 ask-medic = Which medic takes the wounds of which unit?
 ask-attack = Which attack does the medic take?
 ask-roll = Where does { WORD($tile, of: "tile") } at { $cell } roll, or does it stay?
+ask-build = Three tiles for your structure? In hand: { EACH($hand, as: "held") }
+ask-pay =
+    { $owed ->
+        [one] The structure: discard { $owed } more tile of { EACH($hand, as: "held") }
+       *[other] The structure: discard { $owed } more tiles of { EACH($hand, as: "held") }
+    }
+ask-lay = The structure: where does its first tile, { WORD($tile, of: "tile") }, lie?
+ask-join = The structure: where does its second tile, { WORD($second_tile, of: "tile") }, lie, beside { $at }?
+ask-board = Your structure boards: a battle now? Without it your turn is over.
+ask-snipe = { WORD($tile, of: "tile") } at { $cell } shoots to { WORD($direction, of: "top") }: whom does it hit?
 asked-confirmHq = Your HQ here?
 asked-discard = A full hand: choose a tile to discard
 asked-act = Your turn: use tiles, move units, or end the turn
@@ -174,6 +185,7 @@ do-redraw = Draw anew
 do-keep =
     { $kind ->
         [convert] Leave the attacks as they are
+        [build] Build nothing
        *[other] Keep them
     }
 do-attack = Attack
@@ -183,6 +195,10 @@ do-run = { WORD($tile, of: "tile") } at { $cell } runs
 do-roll = Roll to { $cell }
 do-stay = Stay
 do-retreat = Retreat to { $cell }
+do-build = Build { WORD($tile, of: "tile") } ({ $first }) and { WORD($second_tile, of: "tile") } ({ $second })
+do-board = Start the battle
+do-rotate = Turn { WORD($tile, of: "tile") } at { $cell }, top to { WORD($turn, of: "top") }
+do-turn_second = Second tile: turn the attack to { WORD($direction, of: "direction") }, printed as { WORD($attack, of: "kind") }
 
 # Why something cannot be done.
 
@@ -260,6 +276,16 @@ refusal-no_hq_runs = An HQ does not run.
 refusal-has_run = The unit at { $cell } has run in this turn.
 refusal-no_roll = The part at { $unit } cannot roll to { $cell }: only north-east or south-east, to an empty cell or where it can shove an enemy.
 refusal-not_nearest = { $cell } is not one of the empty cells that are nearest to the HQ.
+refusal-no_structures = A battle by boarding needs structures: switch them on first.
+refusal-no_rotation = The unit at { $cell } cannot turn by itself.
+refusal-has_rotated = The structure at { $cell } has turned a tile in this turn.
+refusal-must_turn = The tile at { $cell } must change its rotation.
+refusal-no_room_beside = There is no empty cell beside { $cell } for the second tile.
+refusal-not_beside_first = { $cell } is not beside the first tile, which lies at { $first }.
+refusal-heavy = The structure at { $cell } is heavy: it may turn, but not move.
+refusal-too_heavy = The structure at { $cell } is heavy: nobody can push it.
+refusal-leaves_mate = { $cell } is not beside { $mate }, where the other tile of the structure lies.
+refusal-not_on_line = { $cell } is no cell on the line of the shot with a unit that it can hit.
 refusal-answer_impossible = Answer { $number } cannot be { $answer }. { EACH($asked, as: "ask") } Choose one of: { $possible }.
 refusal-answers_left = Answers given: { $given }, but the battle asked for { $asked }.
 
@@ -290,6 +316,10 @@ usage-run = run and the cell of a unit, such as: run d4
 usage-roll = roll and a cell, such as: roll c3
 usage-stay = stay
 usage-retreat = retreat and a cell, such as: retreat d3
+usage-build = build and the two faces that lie up, such as: build 1a 2b
+usage-board = board
+usage-rotate = rotate, the cell of a tile and a rotation from 0 to 5, such as: rotate d4 3
+usage-turn_second = turn_second, a direction and a kind of attack, such as: turn_second NE ranged
 how-first = first and a seat
 how-draw = draw and a tile
 how-hq = hq, a cell and a rotation
@@ -307,6 +337,12 @@ how-convert = turn, a direction and melee or ranged, or keep
 how-medic = medic, its cell and the unit's
 how-attack = take, the attacker's cell and a direction
 how-roll = roll and a cell, or stay
+how-build = build and two faces, or keep
+how-pay = discard and a tile
+how-lay = place, a cell and a rotation from 0 to 5
+how-join = place, a cell beside the first tile and a rotation from 0 to 5
+how-board = board or end
+how-snipe = aim and the cell of the unit that is hit
 
 # How things stand.
 
@@ -407,6 +443,8 @@ picture-hexes-front = o mouth of the factory, > the front
 picture-hexes-exit = > exit
 picture-hexes-rail = [T] the tanker, | rails, ! goals: north of seats 1 and 3
 picture-hexes-bite = .3 the storm takes the cell with its third bite, .3! with the next
+picture-joined = +d5 a structure: one unit with the tile at d5
+picture-unbuilt = structure to build
 stage-set-up = the armies are set up
 stage-drawing = drawing
 stage-looking = looking at the hand
@@ -444,6 +482,19 @@ option-reinforcements = Reinforcements
 option-reinforcements-help = Draw up to six tiles, use two.
 option-team_hp = HQ hit points in team mode
 option-team_hp-help = How much each headquarters can take when allies play together. Automatic: 15 in edition 3.0, whose official errata say 20, and 20 in edition 2025.
+option-structures = Structures
+option-structures-help = Two-hex warriors, built once in a game for three tiles. What is printed on them is our reconstruction.
+option-boarding = Boarding
+option-boarding-help = Whether a structure that boards may start its battle or must. Only with structures.
+value-boarding-choice = The player chooses
+value-boarding-compulsory = Always a battle
+trait-rotation = Rotation: in each of your turns one of its tiles may turn.
+trait-boarding = Boarding: once built it may start a battle at once; your turn is over then.
+trait-heavy = Heavy: nobody can move it; it may turn.
+trait-sniper = Sniper: each shot may pick any enemy on its line.
+structure-with = One unit with { $tile } at { $cell }
+structure-unbuilt = structure to build
+structure-built = structure used up
 value-army-borgo = Borgo
 value-army-hegemony = Hegemony
 value-army-moloch = Moloch

@@ -10,6 +10,7 @@ from hexagora.games.neuroshima.words import (
     acting,
     atlas,
     beginning,
+    building,
     choices,
     discarding,
     drawing,
@@ -31,12 +32,13 @@ FAMILIES = (
     pushing.FAMILY,
     choices.FAMILY,
     atlas.FAMILY,
+    building.FAMILY,
 )
 ASKED = {kind: asked for family in FAMILIES for kind, asked in family.asked.items()}
 MEANINGS = {start: meaning for family in FAMILIES for start, meaning in family.meanings.items()}
 REFUSALS = {key: refuse for family in FAMILIES for key, refuse in family.refusals.items()}
 VERBS: dict[str, list[Verb]] = {}
-"""``keep`` answers decisions of two families, all others those of one."""
+"""``keep`` and ``end`` answer decisions of several families, all others those of one."""
 for _family in FAMILIES:
     for _verb, _written in _family.verbs.items():
         VERBS.setdefault(_verb, []).append(_written)
@@ -44,10 +46,12 @@ for _family in FAMILIES:
 _STARTS = sorted(MEANINGS)
 LAST_END = actions.ROLL + CELLS
 """After the last id that means anything; a game with a mission has room for more."""
-_NEXT = [
-    actions.COUNT if start < actions.COUNT <= following else following
-    for start, following in zip(_STARTS, [*_STARTS[1:], LAST_END], strict=True)
-]
+_NEXT = [*_STARTS[1:], LAST_END]
+for _end in (actions.COUNT, actions.WITH_STRUCTURES):
+    _NEXT = [
+        _end if start < _end <= following else following
+        for start, following in zip(_STARTS, _NEXT, strict=True)
+    ]
 RANGES = tuple(
     (start, start + 1 if start < actions.FIRST else following)
     for start, following in zip(_STARTS, _NEXT, strict=True)
@@ -59,7 +63,7 @@ _ENDS = [end for _, end in RANGES]
 
 def range_of(action: int) -> int:
     """The first id of the range of an action; -1 for a number that is none."""
-    if actions.COUNT <= action < actions.ATLAS:
+    if actions.WITH_STRUCTURES <= action < actions.ATLAS:
         return -1
     place = bisect_right(_ENDS, action)
     return RANGES[place][0] if place < len(RANGES) else -1

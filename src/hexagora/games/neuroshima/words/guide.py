@@ -13,17 +13,23 @@ from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
     ATTACK,
+    BOARD,
+    BUILD,
     CONVERT,
     DISCARD,
     DRAW,
     EXPLODE,
     HQ_PLACE,
+    JOIN,
+    LAY,
     MEDIC,
     MOVE,
+    PAY,
     PLACE,
     PUSH,
     PUSHED,
     ROLL,
+    SNIPE,
     UNLUCKY,
 )
 from hexagora.games.neuroshima.rules.position import Position
@@ -60,6 +66,12 @@ _RULES = {
     MEDIC: ("NS-MED-02", "NS-MED-05"),
     ATTACK: ("NS-MED-02", "NS-MED-03"),
     ROLL: ("NS-ATLAS-12", "NS-ATLAS-13", "NS-ATLAS-14"),
+    BUILD: ("NS-STR-02", "NS-STR-01", "NS-STR-03"),
+    PAY: ("NS-STR-15",),
+    LAY: ("NS-STR-14",),
+    JOIN: ("NS-STR-14", "NS-STR-16"),
+    BOARD: ("NS-STR-07", "NS-STR-17"),
+    SNIPE: ("NS-STR-09", "NS-STR-21"),
 }
 
 

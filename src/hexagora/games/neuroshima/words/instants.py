@@ -1,4 +1,4 @@
-"""Aimed instants in words: ``aim d4``."""
+"""What is aimed in words, instants and the shots of snipers: ``aim d4``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hexagora.core.errors import IllegalAction
 from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import NAMES
-from hexagora.games.neuroshima.rules.kinds import AIM, PUSHED, RETREAT
+from hexagora.games.neuroshima.rules.kinds import AIM, PUSHED, RETREAT, SNIPE
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, HQ, MOVE, SNIPER
 from hexagora.games.neuroshima.words.family import Family, Verb, form
@@ -41,13 +41,24 @@ def _no_aim(position: Position, cell: int) -> IllegalAction | None:
     return at("{cell} is not beside the own HQ", "not_beside_hq", "NS-INS-04", cell)
 
 
+def _no_shot(position: Position, cell: int) -> IllegalAction:
+    text = "{cell} is no cell on the line of the shot with a unit that it can hit"
+    return at(text, "not_on_line", "NS-STR-21", cell)
+
+
 FAMILY = Family(
-    asked={AIM: ("an instant was chosen; write aim and a cell", "")},
+    asked={
+        AIM: ("an instant was chosen; write aim and a cell", ""),
+        SNIPE: ("a sniper shoots; write aim and the cell of the unit that it hits", "NS-STR-09"),
+    },
     verbs={
         "aim": Verb(
-            "aim and a cell, such as: aim d4", (AIM,), form("{cell}"), cell_reader(actions.TARGET)
+            "aim and a cell, such as: aim d4",
+            (AIM, SNIPE),
+            form("{cell}"),
+            cell_reader(actions.TARGET),
         ),
     },
     meanings={actions.TARGET: _goal},
-    refusals={(AIM, actions.TARGET): _no_aim},
+    refusals={(AIM, actions.TARGET): _no_aim, (SNIPE, actions.TARGET): _no_shot},
 )

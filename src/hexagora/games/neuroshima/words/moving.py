@@ -5,10 +5,11 @@ from __future__ import annotations
 from hexagora.core.errors import IllegalAction
 from hexagora.games.neuroshima.facts.actions import Action, Carry, Move
 from hexagora.games.neuroshima.rules import actions
-from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL
+from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL, adjacent, direction_to
 from hexagora.games.neuroshima.rules.kinds import ACT, MOVE
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE, reachable
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.tiles import HEAVY
 from hexagora.games.neuroshima.words.family import Family, Verb, form
 from hexagora.games.neuroshima.words.naming import beside, name_of, tile_on
 from hexagora.games.neuroshima.words.reading import (
@@ -38,14 +39,32 @@ def _carry(position: Position, number: int) -> Action:
     return told
 
 
+def _carry_mate(position: Position, number: int) -> Action:
+    """The tile that moves is the other one of the structure that the transport touches."""
+    cell, direction = divmod(number, 6)
+    mate = int(position.units.other(cell))
+    name = NAMES[mate] if mate >= 0 else "-"
+    told: Carry = {"do": "carry", "cell": name, "by": beside(cell, direction)}
+    if tile := tile_on(position, mate):
+        told["tile"] = tile
+    return told
+
+
 def _read_carry(position: Position, words: list[str], legal: list[int]) -> list[int]:
     words = without(words, "by")
     if len(words) == 1:
         unit = cell_of(words[0])
-        found = among(legal, actions.CARRY, actions.TARGET, lambda n: n // 6 == unit)
+        mate = int(position.units.other(unit))
+        found = [
+            *among(legal, actions.CARRY, actions.TARGET, lambda n: n // 6 == unit),
+            *among(legal, actions.CARRY_MATE, actions.WITH_STRUCTURES, lambda n: n // 6 == mate),
+        ]
         return found or [actions.CARRY + unit * 6]
     want(words, 2)
     unit, transport = cell_of(words[0]), cell_of(words[1])
+    mate = int(position.units.other(unit))
+    if mate >= 0 and direction_to(unit, transport) < 0 <= direction_to(mate, transport):
+        return [actions.CARRY_MATE + mate * 6 + int(direction_to(mate, transport))]
     return [actions.CARRY + unit * 6 + touching(unit, transport)]
 
 
@@ -73,7 +92,7 @@ def _no_move(position: Position, cell: int) -> IllegalAction | None:
             tile=name_of(position, tile),
             cell=NAMES[cell],
         )
-    if position.units.used[cell] & OWN_MOVE != 0:
+    if position.units.used[int(position.units.head(cell))] & OWN_MOVE != 0:
         return at("the unit at {cell} has moved in this turn", "has_moved", "NS-ABL-01", cell)
     return None
 
@@ -89,7 +108,7 @@ def _no_carry(position: Position, number: int) -> IllegalAction:
     tile = int(position.units.tile[other])
     if tile < 0 or position.tables.transport[tile] == 0:
         return at("there is no transport at {cell}", "no_transport", "NS-MOD-11", other)
-    if not position.field().serves(other, cell):
+    if not position.field().serves(other, int(position.units.head(cell))):
         return IllegalAction(
             "the transport at {by} is not linked to {cell}, or is netted",
             "transport_not_linked",
@@ -119,6 +138,17 @@ def _no_way(position: Position, number: int) -> IllegalAction | None:
     reason = no_hq_there(position, int(position.units.tile[unit]), cell)
     if reason:
         return reason
+    mate = int(position.units.other(unit))
+    if mate >= 0 and position.tables.traits[int(position.units.tile[unit])] & HEAVY != 0:
+        return at("the structure at {cell} is heavy: it may turn only", "heavy", "NS-STR-20", unit)
+    if mate >= 0 and not adjacent(cell, mate):
+        return IllegalAction(
+            "{cell} is not beside {mate}, where the other tile of the structure lies",
+            "leaves_mate",
+            "NS-STR-05",
+            cell=NAMES[cell],
+            mate=NAMES[mate],
+        )
     if int(reachable(position.field(), unit)) >> cell & 1 == 0:
         return IllegalAction(
             "{cell} is too far from {unit}, or the way is blocked",
@@ -152,10 +182,11 @@ FAMILY = Family(
             _read_to,
         ),
     },
-    meanings={actions.MOVE: _move, actions.CARRY: _carry},
+    meanings={actions.MOVE: _move, actions.CARRY: _carry, actions.CARRY_MATE: _carry_mate},
     refusals={
         (ACT, actions.MOVE): _no_move,
         (ACT, actions.CARRY): _no_carry,
+        (ACT, actions.CARRY_MATE): _no_carry,
         (MOVE, actions.PLACE): _no_way,
     },
 )

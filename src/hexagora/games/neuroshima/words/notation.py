@@ -25,6 +25,13 @@
 ``roll c3``, ``stay``   mission 1: the part that is asked about rolls there, or does not
 ``retreat d3``          mission 6: where an HQ goes that the storm has caught
 ``take c3 explosion``   the same for an explosion; ``take instant`` for an instant
+``build 1a 2b``         build the structure of these faces; ``keep`` does not
+``place d3 0``          where the first tile of the structure lies, then the second
+``board``               start the battle of a boarding; ``end`` does not
+``rotate d4 3``         turn a tile of the structure by its trait
+``carry d5 by e4``      e4 touches the other tile of the structure only: it carries this one too
+``turn_second N melee``  as ``turn``, for an attack of the structure's second tile
+``aim d4``              whom a sniper's shot hits
 ======================  =================================================================
 
 A rotation is the number of steps clockwise from the printed tile, so that 2 turns the top edge to

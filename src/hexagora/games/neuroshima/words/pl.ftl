@@ -76,6 +76,7 @@ event-storm = Burza zabiera pola: { LIST($cells) } (kęs { $number } z { $count 
 event-caught = Burza dopada Sztab na { $at } ({ SEAT($seat) }): strata { $lost } PŻ, zostaje { $left }
 event-retreated = Sztab ({ SEAT($seat) }) cofa się z { $from } na { $to }
 event-ended = Koniec gry: { WORD($reason, of: "end") }
+event-built = { SEAT($seat) } buduje strukturę: { WORD($tile, of: "tile") } na { $at } i { WORD($second_tile, of: "tile") } na { $second_at }
 counted-seat = { SEAT($seat) } { $points }
 
 why-base = { WORD($kind, of: "kind") } { $strength }
@@ -140,6 +141,17 @@ ask-convert = { WORD($tile, of: "tile") } na { $cell } może zamienić atak poł
 ask-medic = Który medyk przejmuje rany której jednostki?
 ask-attack = Który atak przejmuje medyk?
 ask-roll = Dokąd toczy się { WORD($tile, of: "tile") } z { $cell }, czy zostaje?
+ask-build = Trzy żetony za twoją strukturę? Na ręce: { EACH($hand, as: "held") }
+ask-pay =
+    { $owed ->
+        [one] Struktura: odrzuć jeszcze { $owed } żeton: { EACH($hand, as: "held") }
+        [few] Struktura: odrzuć jeszcze { $owed } żetony: { EACH($hand, as: "held") }
+       *[other] Struktura: odrzuć jeszcze { $owed } żetonów: { EACH($hand, as: "held") }
+    }
+ask-lay = Struktura: gdzie położyć pierwszy żeton ({ WORD($tile, of: "tile") })?
+ask-join = Struktura: gdzie obok { $at } położyć drugi żeton ({ WORD($second_tile, of: "tile") })?
+ask-board = Abordaż twojej struktury: bitwa teraz? Bez niej twoja tura się kończy.
+ask-snipe = { WORD($tile, of: "tile") } na { $cell } strzela na { WORD($direction, of: "top") }: kogo trafia?
 asked-confirmHq = Sztab tutaj?
 asked-discard = Pełna ręka: wybierz żeton do odrzucenia
 asked-act = Twoja tura: używaj żetonów, ruszaj jednostki albo zakończ turę
@@ -176,6 +188,7 @@ do-redraw = Dobierz nowe
 do-keep =
     { $kind ->
         [convert] Zostaw ataki bez zmian
+        [build] Nie buduj
        *[other] Zostaw
     }
 do-attack = Atakuj
@@ -185,6 +198,10 @@ do-run = { WORD($tile, of: "tile") } na { $cell } biegnie
 do-roll = Potocz na { $cell }
 do-stay = Zostaw
 do-retreat = Cofnij się na { $cell }
+do-build = Zbuduj: { WORD($tile, of: "tile") } ({ $first }) i { WORD($second_tile, of: "tile") } ({ $second })
+do-board = Rozpocznij bitwę
+do-rotate = Obróć: { WORD($tile, of: "tile") } na { $cell }, góra na { WORD($turn, of: "top") }
+do-turn_second = Drugi żeton: zamień atak na { WORD($direction, of: "direction") }, wydrukowany jako { WORD($attack, of: "kind") }
 
 # Dlaczego czegoś nie można zrobić.
 
@@ -259,6 +276,16 @@ refusal-no_hq_runs = Sztab nie biega.
 refusal-has_run = Jednostka na { $cell } już biegła w tej turze.
 refusal-no_roll = Część z { $unit } nie potoczy się na { $cell }: tylko na północny lub południowy wschód, na puste pole albo tam, gdzie odepchnie wroga.
 refusal-not_nearest = { $cell } nie należy do pustych pól najbliższych Sztabowi.
+refusal-no_structures = Bitwa po abordażu wymaga struktur: najpierw je włącz.
+refusal-no_rotation = Jednostka na { $cell } nie może sama się obrócić.
+refusal-has_rotated = Struktura na { $cell } już obróciła żeton w tej turze.
+refusal-must_turn = Żeton na { $cell } musi zmienić obrót.
+refusal-no_room_beside = Obok { $cell } nie ma pustego pola na drugi żeton.
+refusal-not_beside_first = { $cell } nie sąsiaduje z pierwszym żetonem, który leży na { $first }.
+refusal-heavy = Struktura na { $cell } jest ciężka: może się obrócić, ale nie przesunąć.
+refusal-too_heavy = Struktura na { $cell } jest ciężka: nikt jej nie odepchnie.
+refusal-leaves_mate = { $cell } nie sąsiaduje z { $mate }, gdzie leży drugi żeton struktury.
+refusal-not_on_line = { $cell } nie jest polem na linii strzału z jednostką, którą można trafić.
 refusal-answer_impossible = Odpowiedzią { $number } nie może być { $answer }. { EACH($asked, as: "ask") } Do wyboru: { $possible }.
 refusal-answers_left = Podano odpowiedzi: { $given }, a bitwa zapytała o { $asked }.
 
@@ -289,6 +316,10 @@ usage-run = run i pole jednostki, na przykład: run d4
 usage-roll = roll i pole, na przykład: roll c3
 usage-stay = stay
 usage-retreat = retreat i pole, na przykład: retreat d3
+usage-build = build i dwie strony do góry, na przykład: build 1a 2b
+usage-board = board
+usage-rotate = rotate, pole żetonu i obrót od 0 do 5, na przykład: rotate d4 3
+usage-turn_second = turn_second, kierunek i rodzaj ataku, na przykład: turn_second NE ranged
 how-first = first i miejsce
 how-draw = draw i żeton
 how-hq = hq, pole i obrót
@@ -306,6 +337,12 @@ how-convert = turn, kierunek i melee albo ranged, albo keep
 how-medic = medic, jego pole i pole jednostki
 how-attack = take, pole atakującego i kierunek
 how-roll = roll i pole albo stay
+how-build = build i dwie strony, albo keep
+how-pay = discard i żeton
+how-lay = place, pole i obrót od 0 do 5
+how-join = place, pole obok pierwszego żetonu i obrót od 0 do 5
+how-board = board albo end
+how-snipe = aim i pole trafionej jednostki
 
 # Jak stoi gra.
 
@@ -407,6 +444,8 @@ picture-hexes-front = o wylot fabryki, > front
 picture-hexes-exit = > wyjście
 picture-hexes-rail = [T] cysterna, | szyny, ! cele: północny graczy 1 i 3
 picture-hexes-bite = .3 burza zabiera pole trzecim kęsem, .3! następnym
+picture-joined = +d5 struktura: jedna jednostka z żetonem na d5
+picture-unbuilt = struktura do zbudowania
 stage-set-up = ustawianie armii
 stage-drawing = dobieranie
 stage-looking = przeglądanie ręki
@@ -444,6 +483,19 @@ option-reinforcements = Posiłki
 option-reinforcements-help = Dobieraj do sześciu żetonów, używaj dwóch.
 option-team_hp = Życie sztabu w trybie drużyn
 option-team_hp-help = Ile wytrzyma każdy sztab, gdy sojusznicy grają razem. Automatycznie: 15 w edycji 3.0, której oficjalna errata podaje 20, i 20 w edycji 2025.
+option-structures = Struktury
+option-structures-help = Wojownicy na dwóch polach, budowani raz na grę za trzy żetony. To, co jest na nich wydrukowane, to nasza rekonstrukcja.
+option-boarding = Abordaż
+option-boarding-help = Czy struktura z Abordażem może rozpocząć bitwę, czy musi. Tylko ze strukturami.
+value-boarding-choice = Wybiera gracz
+value-boarding-compulsory = Zawsze bitwa
+trait-rotation = Obrót: w każdej twojej turze jeden z żetonów może się obrócić.
+trait-boarding = Abordaż: po zbudowaniu może od razu rozpocząć bitwę; twoja tura się wtedy kończy.
+trait-heavy = Ciężar: nikt jej nie przesunie; może się obracać.
+trait-sniper = Snajper: każdy strzał wybiera wroga na linii.
+structure-with = Jedna jednostka z: { $tile } na { $cell }
+structure-unbuilt = struktura do zbudowania
+structure-built = struktura wykorzystana
 value-army-borgo = Borgo
 value-army-hegemony = Hegemonia
 value-army-moloch = Moloch

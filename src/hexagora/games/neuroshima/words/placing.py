@@ -8,7 +8,7 @@ from hexagora.core.errors import IllegalAction
 from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import NAMES
-from hexagora.games.neuroshima.rules.kinds import HQ_PLACE, MOVE, PLACE
+from hexagora.games.neuroshima.rules.kinds import HQ_PLACE, JOIN, LAY, MOVE, PLACE
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.words.family import Family, Verb, form
 from hexagora.games.neuroshima.words.reading import spot_of
@@ -51,7 +51,7 @@ FAMILY = Family(
         "place": Verb(
             "place, a cell and a rotation from 0 to 5, such as: place d4 3",
             # It is understood for an HQ too.
-            (PLACE, HQ_PLACE),
+            (PLACE, HQ_PLACE, LAY, JOIN),
             form("{cell} {turn}"),
             read_place,
         ),

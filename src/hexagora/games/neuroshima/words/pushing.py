@@ -9,6 +9,7 @@ from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL
 from hexagora.games.neuroshima.rules.kinds import PUSH, PUSHED
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.pushing import push_goals
+from hexagora.games.neuroshima.rules.tiles import HEAVY
 from hexagora.games.neuroshima.words.family import Family, Verb, form
 from hexagora.games.neuroshima.words.naming import beside, tile_on
 from hexagora.games.neuroshima.words.reading import among, cell_of, cell_reader, touching, want
@@ -53,6 +54,9 @@ def _no_push(position: Position, number: int) -> IllegalAction | None:
         return reason
     if not position.rules.catches(position.seat, int(position.units.owner[pushed])):
         return at("the unit at {cell} is no enemy", "no_enemy", "NS-INS-03", pushed)
+    mate = int(position.units.other(pushed))
+    if mate >= 0 and position.tables.traits[int(position.units.tile[pushed])] & HEAVY != 0:
+        return at("the structure at {cell} is heavy", "too_heavy", "NS-STR-20", pushed)
     if push_goals(position.field(), cell, direction) == 0:
         text = "there is no empty cell behind {cell} to push it to"
         return at(text, "no_room_behind", "NS-INS-03", pushed)

@@ -76,6 +76,7 @@ event-storm = Буря забирает клетки: { LIST($cells) } (укус
 event-caught = Буря застала командный центр на { $at } ({ SEAT($seat) }): потеряно { $lost } ОЖ, осталось { $left }
 event-retreated = Командный центр ({ SEAT($seat) }) отступает с { $from } на { $to }
 event-ended = Игра окончена: { WORD($reason, of: "end") }
+event-built = { SEAT($seat) } строит конструкцию: { WORD($tile, of: "tile") } на { $at } и { WORD($second_tile, of: "tile") } на { $second_at }
 counted-seat = { SEAT($seat) } { $points }
 
 why-base = { WORD($kind, of: "kind") } { $strength }
@@ -140,6 +141,17 @@ ask-convert = { WORD($tile, of: "tile") } на { $cell } может измени
 ask-medic = Какой медик примет раны какого отряда?
 ask-attack = Какую атаку примет медик?
 ask-roll = Куда катится { WORD($tile, of: "tile") } с { $cell }, или остаётся?
+ask-build = Три фишки за вашу конструкцию? В руке: { EACH($hand, as: "held") }
+ask-pay =
+    { $owed ->
+        [one] Конструкция: сбросьте ещё { $owed } фишку: { EACH($hand, as: "held") }
+        [few] Конструкция: сбросьте ещё { $owed } фишки: { EACH($hand, as: "held") }
+       *[other] Конструкция: сбросьте ещё { $owed } фишек: { EACH($hand, as: "held") }
+    }
+ask-lay = Конструкция: куда положить первую фишку ({ WORD($tile, of: "tile") })?
+ask-join = Конструкция: куда рядом с { $at } положить вторую фишку ({ WORD($second_tile, of: "tile") })?
+ask-board = Абордаж вашей конструкции: начать бой? Без него ваш ход окончен.
+ask-snipe = { WORD($tile, of: "tile") } на { $cell } стреляет на { WORD($direction, of: "top") }: в кого попадает?
 asked-confirmHq = Командный центр сюда?
 asked-discard = Полная рука: выберите фишку для сброса
 asked-act = Ваш ход: играйте фишки, двигайте отряды или закончите ход
@@ -176,6 +188,7 @@ do-redraw = Взять новые
 do-keep =
     { $kind ->
         [convert] Оставить атаки как есть
+        [build] Не строить
        *[other] Оставить
     }
 do-attack = Атаковать
@@ -185,6 +198,10 @@ do-run = { WORD($tile, of: "tile") } на { $cell } бежит
 do-roll = Катить на { $cell }
 do-stay = Оставить
 do-retreat = Отступить на { $cell }
+do-build = Построить: { WORD($tile, of: "tile") } ({ $first }) и { WORD($second_tile, of: "tile") } ({ $second })
+do-board = Начать бой
+do-rotate = Повернуть: { WORD($tile, of: "tile") } на { $cell }, верх на { WORD($turn, of: "top") }
+do-turn_second = Вторая фишка: изменить атаку на { WORD($direction, of: "direction") }, напечатано: { WORD($attack, of: "kind") }
 
 # Почему чего-то нельзя сделать.
 
@@ -259,6 +276,16 @@ refusal-no_hq_runs = Командный центр не бегает.
 refusal-has_run = Отряд на { $cell } уже бежал в этом ходу.
 refusal-no_roll = Деталь с { $unit } не покатится на { $cell }: только на северо-восток или юго-восток, на пустую клетку или туда, где оттолкнёт врага.
 refusal-not_nearest = { $cell } не входит в число пустых клеток, ближайших к командному центру.
+refusal-no_structures = Бой после абордажа требует конструкций: сначала включите их.
+refusal-no_rotation = Отряд на { $cell } не может сам повернуться.
+refusal-has_rotated = Конструкция на { $cell } уже поворачивала фишку в этот ход.
+refusal-must_turn = Фишка на { $cell } должна сменить поворот.
+refusal-no_room_beside = Рядом с { $cell } нет пустой клетки для второй фишки.
+refusal-not_beside_first = { $cell } не рядом с первой фишкой, которая лежит на { $first }.
+refusal-heavy = Конструкция на { $cell } тяжёлая: может повернуться, но не переместиться.
+refusal-too_heavy = Конструкция на { $cell } тяжёлая: её никто не оттолкнёт.
+refusal-leaves_mate = { $cell } не рядом с { $mate }, где лежит другая фишка конструкции.
+refusal-not_on_line = { $cell } – не клетка на линии выстрела с отрядом, в который можно попасть.
 refusal-answer_impossible = Ответом { $number } не может быть { $answer }. { EACH($asked, as: "ask") } На выбор: { $possible }.
 refusal-answers_left = Дано ответов: { $given }, а бой спросил { $asked }.
 
@@ -289,6 +316,10 @@ usage-run = run и клетка отряда, например: run d4
 usage-roll = roll и клетка, например: roll c3
 usage-stay = stay
 usage-retreat = retreat и клетка, например: retreat d3
+usage-build = build и две стороны кверху, например: build 1a 2b
+usage-board = board
+usage-rotate = rotate, клетка фишки и поворот от 0 до 5, например: rotate d4 3
+usage-turn_second = turn_second, направление и вид атаки, например: turn_second NE ranged
 how-first = first и место
 how-draw = draw и фишка
 how-hq = hq, клетка и поворот
@@ -306,6 +337,12 @@ how-convert = turn, направление и melee или ranged, либо keep
 how-medic = medic, его клетка и клетка отряда
 how-attack = take, клетка атакующего и направление
 how-roll = roll и клетка или stay
+how-build = build и две стороны, или keep
+how-pay = discard и фишка
+how-lay = place, клетка и поворот от 0 до 5
+how-join = place, клетка рядом с первой фишкой и поворот от 0 до 5
+how-board = board или end
+how-snipe = aim и клетка отряда, в который попадает выстрел
 
 # Как стоит игра.
 
@@ -407,6 +444,8 @@ picture-hexes-front = o ворота завода, > фронт
 picture-hexes-exit = > выход
 picture-hexes-rail = [T] цистерна, | рельсы, ! цели: северная — игроков 1 и 3
 picture-hexes-bite = .3 буря забирает клетку третьим укусом, .3! следующим
+picture-joined = +d5 конструкция: один отряд с фишкой на d5
+picture-unbuilt = конструкция не построена
 stage-set-up = расстановка армий
 stage-drawing = добор
 stage-looking = просмотр руки
@@ -444,6 +483,19 @@ option-reinforcements = Подкрепления
 option-reinforcements-help = Берите до шести фишек, используйте две.
 option-team_hp = Очки жизни штаба в командной игре
 option-team_hp-help = Сколько выдержит каждый штаб, когда союзники играют вместе. Автоматически: 15 в издании 3.0, официальные исправления к которому говорят 20, и 20 в издании 2025.
+option-structures = Конструкции
+option-structures-help = Воины на двух клетках, которых строят раз за игру за три фишки. Напечатанное на них – наша реконструкция.
+option-boarding = Абордаж
+option-boarding-help = Может ли конструкция с абордажем начать бой или обязана. Только с конструкциями.
+value-boarding-choice = Решает игрок
+value-boarding-compulsory = Всегда бой
+trait-rotation = Разворот: в каждый ваш ход одна из фишек может повернуться.
+trait-boarding = Абордаж: сразу после постройки может начать бой; тогда ваш ход окончен.
+trait-heavy = Тяжёлый: его никто не сдвинет; поворачивать можно.
+trait-sniper = Меткий стрелок: каждый выстрел выбирает врага на линии.
+structure-with = Один отряд с фишкой: { $tile } на { $cell }
+structure-unbuilt = конструкция не построена
+structure-built = конструкция использована
 value-army-borgo = Борго
 value-army-hegemony = Гегемония
 value-army-moloch = Молох

@@ -76,6 +76,7 @@ event-storm = Буря забирає клітинки: { LIST($cells) } (уку
 event-caught = Буря застала штаб на { $at } ({ SEAT($seat) }): втрачено { $lost } ОЖ, лишилося { $left }
 event-retreated = Штаб ({ SEAT($seat) }) відступає з { $from } на { $to }
 event-ended = Гру завершено: { WORD($reason, of: "end") }
+event-built = { SEAT($seat) } будує конструкцію: { WORD($tile, of: "tile") } на { $at } і { WORD($second_tile, of: "tile") } на { $second_at }
 counted-seat = { SEAT($seat) } { $points }
 
 why-base = { WORD($kind, of: "kind") } { $strength }
@@ -140,6 +141,17 @@ ask-convert = { WORD($tile, of: "tile") } на { $cell } може змінити
 ask-medic = Який медик прийме рани якого загону?
 ask-attack = Яку атаку прийме медик?
 ask-roll = Куди котиться { WORD($tile, of: "tile") } з { $cell }, чи лишається?
+ask-build = Три жетони за вашу конструкцію? У руці: { EACH($hand, as: "held") }
+ask-pay =
+    { $owed ->
+        [one] Конструкція: скиньте ще { $owed } жетон: { EACH($hand, as: "held") }
+        [few] Конструкція: скиньте ще { $owed } жетони: { EACH($hand, as: "held") }
+       *[other] Конструкція: скиньте ще { $owed } жетонів: { EACH($hand, as: "held") }
+    }
+ask-lay = Конструкція: куди покласти перший жетон ({ WORD($tile, of: "tile") })?
+ask-join = Конструкція: куди поруч із { $at } покласти другий жетон ({ WORD($second_tile, of: "tile") })?
+ask-board = Абордаж вашої конструкції: почати бій? Без нього ваш хід завершено.
+ask-snipe = { WORD($tile, of: "tile") } на { $cell } стріляє на { WORD($direction, of: "top") }: у кого влучає?
 asked-confirmHq = Штаб сюди?
 asked-discard = Повна рука: оберіть жетон, який скинути
 asked-act = Ваш хід: грайте жетони, рухайте загони або завершіть хід
@@ -176,6 +188,7 @@ do-redraw = Взяти нові
 do-keep =
     { $kind ->
         [convert] Залишити атаки як є
+        [build] Не будувати
        *[other] Залишити
     }
 do-attack = Атакувати
@@ -185,6 +198,10 @@ do-run = { WORD($tile, of: "tile") } на { $cell } біжить
 do-roll = Котити на { $cell }
 do-stay = Лишити
 do-retreat = Відступити на { $cell }
+do-build = Побудувати: { WORD($tile, of: "tile") } ({ $first }) і { WORD($second_tile, of: "tile") } ({ $second })
+do-board = Почати бій
+do-rotate = Повернути: { WORD($tile, of: "tile") } на { $cell }, верх на { WORD($turn, of: "top") }
+do-turn_second = Другий жетон: змінити атаку на { WORD($direction, of: "direction") }, надруковано: { WORD($attack, of: "kind") }
 
 # Чому чогось не можна зробити.
 
@@ -259,6 +276,16 @@ refusal-no_hq_runs = Штаб не бігає.
 refusal-has_run = Загін на { $cell } уже біг у цьому ході.
 refusal-no_roll = Деталь з { $unit } не покотиться на { $cell }: лише на північний або південний схід, на порожню клітинку чи туди, де відштовхне ворога.
 refusal-not_nearest = { $cell } не належить до порожніх клітинок, найближчих до штабу.
+refusal-no_structures = Бій після абордажу потребує конструкцій: спершу ввімкніть їх.
+refusal-no_rotation = Загін на { $cell } не може сам повернутися.
+refusal-has_rotated = Конструкція на { $cell } уже повертала жетон цього ходу.
+refusal-must_turn = Жетон на { $cell } має змінити поворот.
+refusal-no_room_beside = Поруч із { $cell } немає порожньої клітинки для другого жетона.
+refusal-not_beside_first = { $cell } не поруч із першим жетоном, який лежить на { $first }.
+refusal-heavy = Конструкція на { $cell } важка: може повернутися, але не переміститися.
+refusal-too_heavy = Конструкція на { $cell } важка: її ніхто не відштовхне.
+refusal-leaves_mate = { $cell } не поруч із { $mate }, де лежить другий жетон конструкції.
+refusal-not_on_line = { $cell } – не клітинка на лінії пострілу із загоном, у який можна влучити.
 refusal-answer_impossible = Відповіддю { $number } не може бути { $answer }. { EACH($asked, as: "ask") } На вибір: { $possible }.
 refusal-answers_left = Дано відповідей: { $given }, а бій запитав { $asked }.
 
@@ -289,6 +316,10 @@ usage-run = run і клітинка загону, наприклад: run d4
 usage-roll = roll і клітинка, наприклад: roll c3
 usage-stay = stay
 usage-retreat = retreat і клітинка, наприклад: retreat d3
+usage-build = build і дві сторони догори, наприклад: build 1a 2b
+usage-board = board
+usage-rotate = rotate, клітинка жетона і поворот від 0 до 5, наприклад: rotate d4 3
+usage-turn_second = turn_second, напрямок і вид атаки, наприклад: turn_second NE ranged
 how-first = first і місце
 how-draw = draw і жетон
 how-hq = hq, клітинка і поворот
@@ -306,6 +337,12 @@ how-convert = turn, напрямок і melee чи ranged, або keep
 how-medic = medic, його клітинка і клітинка загону
 how-attack = take, клітинка нападника і напрямок
 how-roll = roll і клітинка або stay
+how-build = build і дві сторони, або keep
+how-pay = discard і жетон
+how-lay = place, клітинка і поворот від 0 до 5
+how-join = place, клітинка поруч із першим жетоном і поворот від 0 до 5
+how-board = board або end
+how-snipe = aim і клітинка загону, у який влучає постріл
 
 # Як стоїть гра.
 
@@ -407,6 +444,8 @@ picture-hexes-front = o ворота заводу, > фронт
 picture-hexes-exit = > вихід
 picture-hexes-rail = [T] цистерна, | рейки, ! цілі: північна — гравців 1 і 3
 picture-hexes-bite = .3 буря забирає клітинку третім укусом, .3! наступним
+picture-joined = +d5 конструкція: один загін із жетоном на d5
+picture-unbuilt = конструкцію ще не збудовано
 stage-set-up = розстановка армій
 stage-drawing = добір
 stage-looking = огляд руки
@@ -444,6 +483,19 @@ option-reinforcements = Підкріплення
 option-reinforcements-help = Беріть до шести жетонів, використовуйте два.
 option-team_hp = Очки життя штабу в командній грі
 option-team_hp-help = Скільки витримає кожен штаб, коли союзники грають разом. Автоматично: 15 у виданні 3.0, офіційні виправлення до якого кажуть 20, і 20 у виданні 2025.
+option-structures = Конструкції
+option-structures-help = Воїни на двох клітинках, яких будують раз за гру за три жетони. Надруковане на них – наша реконструкція.
+option-boarding = Абордаж
+option-boarding-help = Чи конструкція з абордажем може почати бій, чи мусить. Лише з конструкціями.
+value-boarding-choice = Вирішує гравець
+value-boarding-compulsory = Завжди бій
+trait-rotation = Розвертання: у кожен ваш хід один із жетонів може розвернутися.
+trait-boarding = Абордаж: одразу після побудови може почати бій; тоді ваш хід завершено.
+trait-heavy = Важкий: його ніхто не зрушить; може розвертатися.
+trait-sniper = Влучний стрілець: кожен постріл вибирає ворога на лінії.
+structure-with = Один загін із жетоном: { $tile } на { $cell }
+structure-unbuilt = конструкцію ще не збудовано
+structure-built = конструкцію використано
 value-army-borgo = Борго
 value-army-hegemony = Гегемонія
 value-army-moloch = Молох
