@@ -21,7 +21,6 @@ from mypy_extensions import u8
 from hexagora import CHANCE, Log
 from hexagora.core.event import Event
 from hexagora.core.registry import make_game
-from hexagora.games.neuroshima.knowledge.restoring import structure_row
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NUMBERS, bit
 from hexagora.games.neuroshima.rules.cells import MAIN as IS_MAIN
@@ -113,8 +112,9 @@ def _lay_two(state: NeuroshimaState, row: list[str]) -> None:
     cells, seat, tile, turns, wounds = (
         (*row, "0+0", "w0")[:5] if len(row) == 3 else (*row, "w0")[:5]
     )
-    faces = [f"{tile.split('_')[0]}_structure_{face}" for face in tile.split("_")[1].split("+")]
-    first = structure_row(state.tables, int(seat), *faces)
+    sides = [face[1] for face in tile.split("_")[1].split("+")]
+    pair = 2 * "ab".index(sides[0]) + "ab".index(sides[1])
+    first = int(state.tables.structure[int(seat)]) + 2 * pair
     head, second = (NUMBERS[cell] for cell in cells.split("+"))
     for half, at in enumerate((head, second)):
         assert state.rules.playable[at], f"{NAMES[at]} is not on this board"

@@ -18,7 +18,9 @@ from hexagora.core.planes import places, width
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "research.md"
 GAMES = ROOT / "src" / "hexagora" / "games"
-SIZES = ("COUNT", "MOST_OPTIONS", "MOST_TILES", "CARDS", "UNITS")
+COUNTS = ("COUNT", "WITH_STRUCTURES", "ATLAS_COUNT")
+"""Above all ids of a game, without an option or with it."""
+SIZES = (*COUNTS, "ATLAS", "MOST_OPTIONS", "MOST_TILES", "CARDS", "UNITS")
 """Numbers that stand among the ids and are none."""
 
 
@@ -52,11 +54,12 @@ def action_table(name: str) -> str:
         "| ids | name | meaning |",
         "|---|---|---|",
     ]
-    ends = [first for _, first, _ in ranges[1:]] + [count]
-    rows = [
-        f"| {first}{f' to {end - 1}' if end - 1 > first else ''} | {word} | {meaning} |"
-        for (word, first, meaning), end in zip(ranges, ends, strict=True)
-    ]
+    stops = [first for _, first, _ in ranges]
+    stops += [int(getattr(module, name)) for name in COUNTS if hasattr(module, name)]
+    rows = []
+    for word, first, meaning in ranges:
+        last = min(stop for stop in stops if stop > first) - 1
+        rows.append(f"| {first}{f' to {last}' if last > first else ''} | {word} | {meaning} |")
     return "\n".join(head + rows)
 
 

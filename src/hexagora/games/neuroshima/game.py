@@ -21,10 +21,13 @@ from hexagora.games.neuroshima.content.fan_armies import (
     known_armies,
 )
 from hexagora.games.neuroshima.content.halves import halves_of
-from hexagora.games.neuroshima.content.own_content import own_missions_of
+from hexagora.games.neuroshima.content.own_content import (
+    known_faces,
+    own_content_of,
+    structures_named,
+)
 from hexagora.games.neuroshima.content.pack_files import LOADER, remake_with
 from hexagora.games.neuroshima.content.rotation import army_rotation
-from hexagora.games.neuroshima.content.structures import base_structures
 from hexagora.games.neuroshima.knowledge import restoring
 from hexagora.games.neuroshima.mission_setup import (
     MORE_MISSIONS,
@@ -81,6 +84,7 @@ STRUCTURE_EVENTS = ("built",)
 MISSION_EVENTS = ("carousel", "charge", "left", "tanker", "storm", "caught", "retreated")
 """What happens only in missions."""
 SWITCH = ("off", "on")
+MORE_STRUCTURES = "others come from files: --pack FILE, or the folder packs in the data folder"
 
 
 @final
@@ -115,8 +119,8 @@ class Neuroshima(Game):
             armies += automaton_army(mission)
             more = own_units(mission, len(armies))
         self.rules = setup.rules_of(seats, settled, armies, rules_version, mission)
-        known_structures = base_structures() if built else {}
-        structures = [known_structures.get(army.id) for army in armies]
+        named = structures_named(settled["structures"]) if built else {}
+        structures = [named.get(army.id) for army in armies]
         self.tables = Tables(armies, more, [halves_of(one) if one else [] for one in structures])
 
     def start(self) -> NeuroshimaState:
@@ -163,8 +167,8 @@ class Neuroshima(Game):
     def __reduce__(self) -> tuple[object, ...]:
         # What came from files goes along: the other process need not have them.
         armies = fan_armies_of(self.options.values())
-        missions = own_missions_of(self.options.values())
-        return remake_with, (armies, missions, self.seats, self.options, self.rules_version)
+        contents = own_content_of(self.options.values())
+        return remake_with, (armies, contents, self.seats, self.options, self.rules_version)
 
 
 def _action_count(built: bool, on_a_mission: bool) -> int:
@@ -177,8 +181,8 @@ def _content(language: str) -> Content:
     """What tiles and armies are called, also those of armies from files."""
     known = known_armies()
     tiles = [tile for army in known.values() for tile in army.tiles] + mission_tiles()
-    faces = [face for structure in base_structures().values() for face in structure.faces]
-    names = {tile.id: tile.names for tile in tiles} | {face.id: face.names for face in faces}
+    names = {tile.id: tile.names for tile in tiles}
+    names |= {face.id: face.names for face in known_faces()}
     return {
         "tile": {key: told.get(language, told["en"]) for key, told in names.items()},
         "army": {
@@ -260,6 +264,7 @@ INFO = GameInfo(
             SWITCH,
             "off",
             "two-hex warriors, built for three tiles; what is printed on them is our own",
+            more=MORE_STRUCTURES,
         ),
         Option(
             "boarding",

@@ -2,8 +2,8 @@
 
 Such a file says in its first line what it is: ``kind = "structures"``, ``"leaders"`` or
 ``"mission"``; a file without a kind is an army. They are recognised, checked and called by a digest
-of all that matters in play like armies. A mission can be chosen by that name; no option offers
-structures and leaders yet, and a warning says so.
+of all that matters in play like armies. Missions and structures can be chosen by that name; no
+option offers leaders yet, and a warning says so.
 
 >>> kind_of({"kind": "leaders"}), kind_of({"leader": []}), kind_of({"tile": []})
 ('leaders', 'leaders', '')
@@ -27,7 +27,12 @@ from hexagora.games.neuroshima.content.armies import BOX
 from hexagora.games.neuroshima.content.atlas import mission_words
 from hexagora.games.neuroshima.content.atlas.missions import Mission, base_missions, parse_mission
 from hexagora.games.neuroshima.content.leaders import Leader, parse_leaders
-from hexagora.games.neuroshima.content.structures import Structure, parse_structures
+from hexagora.games.neuroshima.content.structures import (
+    Face,
+    Structure,
+    base_structures,
+    parse_structures,
+)
 
 Content = dict[str, Structure] | dict[str, Leader] | Mission
 
@@ -51,7 +56,8 @@ KINDS: Mapping[str, _Kind] = {
 
 GAME = "neuroshima"
 MISSION = "mission"
-"""The option that chooses a mission."""
+STRUCTURES = "structures"
+"""The options that choose a mission, and whose structures there are."""
 
 _added: dict[str, Content] = {}
 _sources: dict[str, str] = {}
@@ -81,6 +87,8 @@ def add_content(text: str, source: str) -> Pack:
         raise BadPack(*(f"{one_line(source)}: {fault}" for fault in check.faults))
     content = KINDS[kind].parse(text, source)
     value = _value(kind, content)
+    if kind == structure_words.KIND:
+        content = _apart(content, value)
     _added[value] = content
     _sources[value] = one_line(PurePath(source).stem)
     _register()
@@ -100,16 +108,49 @@ def forget_content() -> None:
     _register()
 
 
-def own_missions_of(options: Iterable[str]) -> tuple[Mission, ...]:
-    """Those of the missions named that came from files."""
-    named = (_added.get(name) for name in sorted(set(options)))
-    return tuple(content for content in named if isinstance(content, Mission))
+def own_content_of(options: Iterable[str]) -> dict[str, Content]:
+    """What is named there and came from files, by its value."""
+    return {name: _added[name] for name in sorted(set(options)) if name in _added}
 
 
-def add_mission(mission: Mission) -> None:
-    """Make a mission known that came from another process."""
-    _added[_value(mission_words.KIND, mission)] = mission
+def add_known(contents: Mapping[str, Content]) -> None:
+    """Make content known that came from another process."""
+    _added.update(contents)
     _register()
+
+
+def structures_named(value: str) -> dict[str, Structure]:
+    """The structures that an option names by the id of their army: ours, or those of a file.
+
+    A file need not have all armies; the others keep ours.
+    """
+    return {**base_structures(), **_structures(_added.get(value))}
+
+
+def known_structures() -> dict[str, dict[str, Structure]]:
+    """All structures that can be played now, by their value of the option."""
+    files = (value for value, content in _added.items() if _structures(content))
+    return {value: structures_named(value) for value in ("on", *files)}
+
+
+def known_faces() -> list[Face]:
+    """The faces of all of them."""
+    known = known_structures().values()
+    return [face for one in known for structure in one.values() for face in structure.faces]
+
+
+def _structures(content: Content | None) -> dict[str, Structure]:
+    rows = content.items() if isinstance(content, dict) else ()
+    return {army: one for army, one in rows if isinstance(one, Structure)}
+
+
+def _apart(content: Content, value: str) -> Content:
+    """Structures of a file whose faces are called otherwise than ours: they have other names."""
+    mark = value.rpartition("-")[2]
+    return {
+        army: replace(one, faces=tuple(replace(face, id=f"{face.id}-{mark}") for face in one.faces))
+        for army, one in _structures(content).items()
+    }
 
 
 def _value(kind: str, content: Content) -> str:
@@ -128,29 +169,38 @@ def _playable(mission: Mission) -> bool:
 
 
 def _register() -> None:
-    """Let the option of missions offer those that came from files."""
+    """Let the options of missions and structures offer those that came from files."""
     info = game_info(GAME)
-    packs = tuple(
-        Pack(value, _pack_id(mission_words.KIND, content), _names(value, content))
+    missions = tuple(
+        Pack(value, _pack_id(mission_words.KIND, content), _names(value, content.names))
         for value, content in _added.items()
         if isinstance(content, Mission) and _playable(content)
     )
+    structures = tuple(
+        Pack(value, structure_words.KIND, _names(value, {"en": value}))
+        for value, content in _added.items()
+        if _structures(content)
+    )
+    offered = {MISSION: missions, STRUCTURES: structures}
     options = tuple(
         replace(
             option,
-            values=(*(v for v in option.values if "-" not in v), *(pack.value for pack in packs)),
-            packs=packs,
+            values=(
+                *(value for value in option.values if "-" not in value),
+                *(pack.value for pack in offered[option.name]),
+            ),
+            packs=offered[option.name],
         )
-        if option.name == MISSION
+        if option.name in offered
         else option
         for option in info.options
     )
     register(replace(info, options=options))
 
 
-def _names(value: str, content: Mission) -> dict[str, str]:
+def _names(value: str, names: dict[str, str]) -> dict[str, str]:
     """What a person calls such a file is the name that it was saved under."""
-    return {"en": _sources[value]} if value in _sources else content.names
+    return {"en": _sources[value]} if value in _sources else names
 
 
 def digest(content: Content) -> str:
@@ -161,12 +211,13 @@ def digest(content: Content) -> str:
 
 
 def _warnings(kind: str, content: Content) -> list[str]:
+    if kind == structure_words.KIND:
+        return [
+            f"structure {army}: no army of the box is called so; "
+            "it is only for an army from a file with this id"
+            for army in _structures(content)
+            if army not in BOX
+        ]
     if isinstance(content, Mission) and _playable(content):
         return []
-    found = ["there is no fault in it, but no game is played with such a file yet"]
-    if kind == structure_words.KIND and isinstance(content, dict):
-        for army in content:
-            if army not in BOX:
-                what = f"structure {army}: no army of the box is called so"
-                found.append(f"{what}; it is only for an army from a file with this id")
-    return found
+    return ["there is no fault in it, but no game is played with such a file yet"]

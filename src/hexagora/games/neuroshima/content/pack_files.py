@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 from hexagora.core.packs import Pack, PackLoader
 from hexagora.core.registry import make_game
 from hexagora.games.neuroshima.content.armies import Army, parse_army
-from hexagora.games.neuroshima.content.atlas.missions import Mission
 from hexagora.games.neuroshima.content.fan_armies import GAME, add_army, army_pack, forget_armies
 from hexagora.games.neuroshima.content.own_content import (
+    Content,
     add_content,
-    add_mission,
+    add_known,
     forget_content,
     kind_of,
 )
@@ -40,7 +40,7 @@ def _forget() -> None:
 
 def remake_with(
     armies: tuple[Army, ...],
-    missions: tuple[Mission, ...],
+    contents: dict[str, Content],
     seats: int,
     options: dict[str, str],
     rules_version: int,
@@ -48,8 +48,7 @@ def remake_with(
     """A game in another process, where what it takes from files may not be known yet."""
     for army in armies:
         add_army(army)
-    for mission in missions:
-        add_mission(mission)
+    add_known(contents)
     return make_game(GAME, seats, options, rules_version)
 
 

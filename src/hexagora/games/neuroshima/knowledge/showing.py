@@ -27,8 +27,8 @@ BATTLES: Final = ("ordinary", "final", "extra")
 OWN: Final = "own"
 RUN: Final = "run"
 ROTATION: Final = "rotation"
-"""The move by a unit's own mobility, the run of a mission, the turn by a structure's trait; those by
-transports are called by the transports' cells."""
+"""The move by a unit's own mobility, the run of a mission, the turn by a structure's trait; those
+by transports are called by the transports' cells."""
 
 FRAMES: Final = {
     "turn": ("stage", "counted"),

@@ -12,7 +12,8 @@ from hexagora.core.game import Game
 from hexagora.core.state import State
 from hexagora.games.neuroshima.content.armies import BOX, Army
 from hexagora.games.neuroshima.content.fan_armies import known_armies
-from hexagora.games.neuroshima.content.structures import Structure, base_structures
+from hexagora.games.neuroshima.content.own_content import known_structures
+from hexagora.games.neuroshima.content.structures import Structure
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES, NUMBERS
 from hexagora.games.neuroshima.state import NeuroshimaState
@@ -29,7 +30,10 @@ def data() -> Facts:
             for name, (q, r), main in zip(NAMES, FRAME, MAIN, strict=True)
         ],
         "armies": [_army(value, army) for value, army in known_armies().items()],
-        "structures": {"on": [_structure(one) for one in base_structures().values()]},
+        "structures": {
+            value: [_structure(one) for one in structures.values()]
+            for value, structures in known_structures().items()
+        },
     }
 
 
