@@ -94,6 +94,12 @@ def compiled_part(game: str) -> list[str]:
     return sorted(path.as_posix() for path in found if path.name != "__init__.py")
 
 
+def proving_part(game: str) -> list[str]:
+    """What is compiled beside it: the proofs of its etudes, if it has any."""
+    found = Path("src/hexagora/games", game).glob("proof/*.py")
+    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
+
+
 def _build_client() -> None:
     try:
         build_client.build()
@@ -112,6 +118,7 @@ if MODE != "pure" and sys.implementation.name == "cpython":
     # one game leaves the others alone. What a group calls within itself may still be inlined.
     groups = [([f"src/hexagora/{name}" for name in HOT], "hexagora_core")]
     groups += [(compiled_part(game), f"hexagora_{game}") for game in GAMES]
+    groups += [(paths, f"hexagora_{game}_proof") for game in GAMES if (paths := proving_part(game))]
     ext_modules = mypycify(
         ["--strict", *(path for paths, _ in groups for path in paths)],
         opt_level="3",

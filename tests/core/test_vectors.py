@@ -46,7 +46,7 @@ def compiled_modules() -> set[str]:
     assert found
     games = [
         path.relative_to(SOURCES).as_posix()
-        for part in ("state.py", "rules/*.py", "mind/*.py")
+        for part in ("state.py", "rules/**/*.py", "mind/*.py", "proof/*.py")
         for path in SOURCES.glob(f"games/*/{part}")
     ]
     return {*re.findall(r'"([^"]+\.py)"', found[1]), *games}

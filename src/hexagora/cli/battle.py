@@ -104,7 +104,7 @@ class Telling:
 
 def _read(path: Path) -> tuple[str, Battles, State]:
     """The position in a file and the game that it is of, with the file's name before each fault."""
-    data = _load(path)
+    data = load_json(path)
     able = {name: made() for name in game_names() if (made := game_info(name).battles)}
     # A position need not name its game while there is only one that it can be of.
     named = data.get("game") if isinstance(data, dict) else None
@@ -117,7 +117,7 @@ def _read(path: Path) -> tuple[str, Battles, State]:
 
 def _texts(path: Path) -> list[str]:
     """The answers in a file."""
-    data = _load(path)
+    data = load_json(path)
     if not isinstance(data, list) or not all(isinstance(text, str) for text in data):
         raise HexagoraError(
             "{file}: must be a list of texts such as {example}",
@@ -128,7 +128,7 @@ def _texts(path: Path) -> list[str]:
     return data
 
 
-def _load(path: Path) -> object:
+def load_json(path: Path) -> object:
     """The JSON data of a file."""
     try:
         with path.open("rb") as file:

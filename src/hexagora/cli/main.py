@@ -14,6 +14,7 @@ from hexagora.cli import (
     battle,
     bench,
     bot,
+    etude,
     explain,
     games,
     packs,
@@ -33,6 +34,7 @@ examples:
   hexagora play superhex --lang pl  the same in Polish
   hexagora play neuroshima          Outpost against Hegemony, led by a bot
   hexagora explain FILE             what a strong bot thinks of a recorded game
+  hexagora etude show               puzzles with a proof
   hexagora games                    what can be played, and its options
   hexagora COMMAND --help           all about a command
 """
@@ -58,7 +60,19 @@ def parser() -> argparse.ArgumentParser:
     version = f"hexagora {__version__} ({kind}, Python {platform.python_version()})"
     top.add_argument("--version", action="version", version=version)
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
-    for command in (serve, play, games, simulate, arena, bot, records, explain, battle, bench):
+    for command in (
+        serve,
+        play,
+        games,
+        simulate,
+        arena,
+        bot,
+        records,
+        explain,
+        battle,
+        etude,
+        bench,
+    ):
         command.add_to(commands)
     return top
 

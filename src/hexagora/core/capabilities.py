@@ -95,6 +95,94 @@ class Battles(Protocol):
 
 
 @dataclass(frozen=True)
+class Puzzle:
+    """An etude that was read.
+
+    ``state`` is what stands on the board, ``about`` tells in lines what is asked, ``titles`` and
+    ``stories`` what it is called and what it is about in each language, if anybody wrote it.
+    ``record`` is what stands in its file. ``names`` are what the seats are called, and ``inner`` is
+    the game's own.
+    """
+
+    id: str
+    state: State
+    about: Sequence[Told]
+    titles: Mapping[str, str]
+    stories: Mapping[str, str]
+    record: Facts
+    names: Sequence[Told]
+    inner: object
+
+
+@dataclass(frozen=True)
+class Proved:
+    """An etude searched to the end: as plain data, and in lines of words.
+
+    ``solved`` tells that there is a solution, ``faults`` what keeps it from being a good one.
+    """
+
+    data: Facts
+    lines: Sequence[Told]
+    solved: bool
+    faults: Sequence[Told]
+
+
+class Attempt(Protocol):
+    """Somebody at an etude. What the other side has to choose is chosen against the solver."""
+
+    @property
+    def state(self) -> State:
+        """The position as it stands."""
+
+    def do(self, text: str) -> list[Facts]:
+        """One step in the game's notation, such as a tile with its cell; the events of it.
+
+        Raises `HexagoraError` where it cannot be, and then nothing has changed.
+        """
+
+    def left(self) -> list[Told]:
+        """What can still be used, in lines."""
+
+    def ready(self) -> bool:
+        """Whether the battle may begin."""
+
+    def fight(self, ask: Callable[[Told, Sequence[str]], str]) -> tuple[Battle, bool, Told]:
+        """Fight it; ``ask`` answers for the solver. What happened, whether the etude is solved,
+        and how the goal was met or missed."""
+
+    def back(self) -> bool:
+        """Take the last step back; False if there is none."""
+
+
+class Etudes(Protocol):
+    """Puzzles whose solutions are proved by search."""
+
+    def kinds(self) -> Sequence[str]:
+        """What they can be about."""
+
+    def shipped(self) -> Mapping[str, Facts]:
+        """Those that come with the game, by their ids."""
+
+    def read(self, data: object) -> Puzzle:
+        """The etude that the data of a file describe; `FaultsFound` tells all that is wrong."""
+
+    def prove(self, puzzle: Puzzle, told: Callable[[int, int], None], thorough: bool) -> Proved:
+        """Search it to the end; ``told`` gets how much of it is done, and of how much.
+
+        A thorough proof also looks for what is not needed, and compares with what the file says.
+        """
+
+    def attempt(self, puzzle: Puzzle) -> Attempt:
+        """Begin to solve it."""
+
+    def solution(self, puzzle: Puzzle) -> Sequence[str]:
+        """The steps of the solution in its file, or none."""
+
+    def compose(self, seed: str, kinds: Sequence[str], use: int) -> Facts | None:
+        """Try to compose one from the seed; nothing where it does not become a good one."""
+
+
+@dataclass(frozen=True)
 class Words:
     """Where a game has its words.
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hexagora.core.capabilities import Battles, Guide, Hand, TableSide, Words
+from hexagora.core.capabilities import Battles, Etudes, Guide, Hand, TableSide, Words
 from hexagora.core.errors import BadOption, MissingPack, UnknownGame, quoted
 from hexagora.core.game import Game
 from hexagora.core.levels import USUAL_LADDER, Ladder, Level, Order
@@ -89,7 +89,8 @@ class GameInfo:
     partners play for the same one. ``deals`` gives the options that are to differ from deal to deal
     in a fair match, for a number of seats and options that are fixed. ``rules`` is the name of its
     page in docs/rules; a game without one has no rules to read. ``battles`` is there if `hexagora
-    battle` can fight its battles, ``packs`` if the game can be played with components from files.
+    battle` can fight its battles, ``etudes`` if it has puzzles with a proof, ``packs`` if the game
+    can be played with components from files.
     """
 
     name: str
@@ -112,6 +113,7 @@ class GameInfo:
     hand: Callable[[], Hand] | None = None
     table: Callable[[], TableSide] = TableSide
     battles: Callable[[], Battles] | None = None
+    etudes: Callable[[], Etudes] | None = None
     packs: PackLoader | None = None
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import Battles, Content, Guide, TableSide, Words
+from hexagora.core.capabilities import Battles, Content, Etudes, Guide, TableSide, Words
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -213,6 +213,12 @@ def _battles() -> Battles:
     return arbiter
 
 
+def _etudes() -> Etudes:
+    from hexagora.games.neuroshima.etudes import shelf
+
+    return shelf
+
+
 INFO = GameInfo(
     name="neuroshima",
     title="Neuroshima Hex",
@@ -298,5 +304,6 @@ INFO = GameInfo(
     guide=_guide,
     table=_table,
     battles=_battles,
+    etudes=_etudes,
     packs=LOADER,
 )

@@ -151,3 +151,28 @@ games-bots =
        *[false] bots, their order not measured: { $bots }
     }
 games-try = Try: hexagora play { $game }
+
+# Etudes.
+
+refusal-no_etude = { $file }: there is no such file, and no etude of that id; "hexagora etude show" lists those that come along.
+refusal-many_etudes =
+    { $count ->
+        [one] { $file }: there is { $count } etude in it; give a file with one of them.
+       *[other] { $file }: there are { $count } etudes in it; give a file with one of them.
+    }
+refusal-other_run = { $file }, line { $line }: this is no run with the same arguments; take another file.
+etude-check-time = { $etude }: searched to the end in { $seconds } s
+etude-check-sum =
+    { $count ->
+        [one] { $count } etude proved
+       *[other] { $count } etudes proved
+    }; with faults: { $wrong }
+etude-play-help = Type a step as the game writes it, such as "use outpost_scout place d4 0". fight: the battle; u: a step back; board: draw it again; solution: give up and see it; quit: leave.
+etude-play-prompt = etude>
+etude-play-no-back = There is nothing to take back.
+etude-play-again = Take steps back with u and try again.
+etude-made =
+    { $count ->
+        [one] { $count } etude is in { $file }
+       *[other] { $count } etudes are in { $file }
+    }

@@ -154,3 +154,31 @@ games-bots =
        *[false] boty, kolejność nie zmierzona: { $bots }
     }
 games-try = Spróbuj: hexagora play { $game }
+
+# Etiudy.
+
+refusal-no_etude = { $file }: nie ma takiego pliku ani etiudy o tym id; „hexagora etude show” wypisuje te, które są w zestawie.
+refusal-many_etudes =
+    { $count ->
+        [one] { $file }: jest w nim { $count } etiuda; podaj plik z jedną.
+        [few] { $file }: są w nim { $count } etiudy; podaj plik z jedną.
+       *[other] { $file }: jest w nim { $count } etiud; podaj plik z jedną.
+    }
+refusal-other_run = { $file }, wiersz { $line }: to nie jest przebieg z tymi samymi argumentami; weź inny plik.
+etude-check-time = { $etude }: przeszukana do końca w { $seconds } s
+etude-check-sum =
+    { $count ->
+        [one] Udowodniono { $count } etiudę
+        [few] Udowodniono { $count } etiudy
+       *[other] Udowodniono { $count } etiud
+    }; z błędami: { $wrong }
+etude-play-help = Wpisz krok tak, jak zapisuje go gra, na przykład „use outpost_scout place d4 0”. fight: bitwa; u: krok wstecz; board: narysuj planszę; solution: poddaj się i zobacz; quit: wyjdź.
+etude-play-prompt = etiuda>
+etude-play-no-back = Nie ma czego cofnąć.
+etude-play-again = Cofaj kroki przez u i próbuj znowu.
+etude-made =
+    { $count ->
+        [one] { $count } etiuda jest w { $file }
+        [few] { $count } etiudy są w { $file }
+       *[other] { $count } etiud jest w { $file }
+    }

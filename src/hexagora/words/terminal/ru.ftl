@@ -154,3 +154,31 @@ games-bots =
        *[false] боты, порядок не измерен: { $bots }
     }
 games-try = Попробуйте: hexagora play { $game }
+
+# Этюды.
+
+refusal-no_etude = { $file }: нет ни такого файла, ни этюда с таким id; «hexagora etude show» перечисляет те, что есть в комплекте.
+refusal-many_etudes =
+    { $count ->
+        [one] { $file }: в нём { $count } этюд; дайте файл с одним.
+        [few] { $file }: в нём { $count } этюда; дайте файл с одним.
+       *[other] { $file }: в нём { $count } этюдов; дайте файл с одним.
+    }
+refusal-other_run = { $file }, строка { $line }: это не запуск с теми же аргументами; возьмите другой файл.
+etude-check-time = { $etude }: обыскано до конца за { $seconds } с
+etude-check-sum =
+    { $count ->
+        [one] Доказан { $count } этюд
+        [few] Доказано { $count } этюда
+       *[other] Доказано { $count } этюдов
+    }; с ошибками: { $wrong }
+etude-play-help = Введите шаг так, как его записывает игра, например «use outpost_scout place d4 0». fight: бой; u: шаг назад; board: нарисовать поле; solution: сдаться и увидеть; quit: выйти.
+etude-play-prompt = этюд>
+etude-play-no-back = Возвращать нечего.
+etude-play-again = Верните шаги через u и попробуйте снова.
+etude-made =
+    { $count ->
+        [one] { $count } этюд в { $file }
+        [few] { $count } этюда в { $file }
+       *[other] { $count } этюдов в { $file }
+    }

@@ -154,3 +154,31 @@ games-bots =
        *[false] боти, порядок не виміряно: { $bots }
     }
 games-try = Спробуйте: hexagora play { $game }
+
+# Етюди.
+
+refusal-no_etude = { $file }: немає ані такого файлу, ані етюду з таким id; «hexagora etude show» перелічує ті, що є в комплекті.
+refusal-many_etudes =
+    { $count ->
+        [one] { $file }: у ньому { $count } етюд; дайте файл з одним.
+        [few] { $file }: у ньому { $count } етюди; дайте файл з одним.
+       *[other] { $file }: у ньому { $count } етюдів; дайте файл з одним.
+    }
+refusal-other_run = { $file }, рядок { $line }: це не запуск з тими самими аргументами; візьміть інший файл.
+etude-check-time = { $etude }: обшукано до кінця за { $seconds } с
+etude-check-sum =
+    { $count ->
+        [one] Доведено { $count } етюд
+        [few] Доведено { $count } етюди
+       *[other] Доведено { $count } етюдів
+    }; з помилками: { $wrong }
+etude-play-help = Введіть крок так, як його записує гра, наприклад «use outpost_scout place d4 0». fight: битва; u: крок назад; board: намалювати поле; solution: здатися й побачити; quit: вийти.
+etude-play-prompt = етюд>
+etude-play-no-back = Нема чого повертати.
+etude-play-again = Поверніть кроки через u і спробуйте знову.
+etude-made =
+    { $count ->
+        [one] { $count } етюд у { $file }
+        [few] { $count } етюди у { $file }
+       *[other] { $count } етюдів у { $file }
+    }

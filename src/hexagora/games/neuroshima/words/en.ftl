@@ -627,3 +627,86 @@ value-medic = Served by { $unit }
 value-team_hp-auto = As in the edition: 15 or 20
 tab-forecast = Forecast
 tab-tiles = Tiles
+
+# Etudes.
+
+etude-task = Use { $use } of these tiles, then a battle is fought: { EACH($offered, as: "etude-tile") }
+etude-tile =
+    { $count ->
+        [1] { WORD($tile, of: "tile") } ({ $tile })
+       *[other] { $count } × { WORD($tile, of: "tile") } ({ $tile })
+    }
+etude-goals = Goal: { EACH($goals, as: "etude-goal") }
+etude-goal-destroy_hq = the enemy HQ falls and the own one stands
+etude-goal-hq_lead = a lead of { $number } hit points
+etude-goal-survive = the own HQ stands
+etude-goal-unhurt = the own HQ loses nothing
+etude-goal-clear = no enemy unit but the HQ is left, and the own HQ stands
+etude-goal-keep = the units on { LIST($cells) } still stand
+etude-about = About: { WORD($category, of: "etude-kind") }; level { $level } of 5
+etude-kind-hq_kill = placement
+etude-kind-initiative = initiative
+etude-kind-extra_attack = an additional attack
+etude-kind-net_break = breaking a net
+etude-kind-net_ring = nets against nets
+etude-kind-medic = medics
+etude-kind-push = a push
+etude-kind-conversion = a converted attack
+etude-kind-take_over = a module taken over
+etude-kind-explosion = an explosion
+etude-kind-order = the order of the tiles
+etude-kind-mobility = movement
+etude-kind-lines = lines of fire
+etude-kind-survival = survival
+etude-kind-exchange = clearing the board
+etude-proved =
+    { $leaves ->
+        [one] { $leaves } board before the battle was fought out
+       *[other] { $leaves } boards before the battle were fought out
+    }; { $solutions } solve.
+etude-class =
+    { $solutions ->
+        [one] { $tiles }: { $solutions } solution, { $orders } of { $all } orders
+       *[other] { $tiles }: { $solutions } solutions, { $orders } of { $all } orders
+    }
+etude-line = for example: { $line }
+etude-more = There are more solutions than are listed.
+etude-none = Nothing solves; the best line falls short by { $short }.
+etude-no-battle = No line uses all tiles before the board is full.
+etude-near = One short: { $count }
+etude-fewer =
+    { $count ->
+        [one] With { $count } tile the best line falls short by { $short }.
+       *[other] With { $count } tiles the best line falls short by { $short }.
+    }
+etude-checksum = Checksum of all results: { $checksum }
+etude-fault-unsolved = nothing solves it: the best line falls short by { $short }; give the enemy HQ fewer hit points, or ask for less
+etude-fault-unsound =
+    { $count ->
+        [one] solutions are of { $count } class: { $classes }; close a hex or change the offer
+       *[other] solutions are of { $count } classes: { $classes }; close a hex or change the offer
+    }
+etude-fault-turns = { WORD($tile, of: "tile") } solves in { $count } rotations; three or all are good
+etude-fault-fewer =
+    { $count ->
+        [one] { $count } tile is enough; ask for more
+       *[other] { $count } tiles are enough; ask for more
+    }
+etude-fault-unplayable = { WORD($tile, of: "tile") } cannot be played; offer something else
+etude-fault-needless = { WORD($tile, of: "tile") } at { $cell } is not needed; take it away
+etude-fault-solution = the solution in the file is none: { $line }; write one of those that are told
+etude-fault-measured = measured.{ $key } is { $now }, not { $told }; write that
+etude-fault-twin = it is the same as { $other }, turned or mirrored; leave one out
+etude-left =
+    { $count ->
+        [0] All tiles are used.
+        [one] { $count } tile is still to be used; offered: { EACH($offered, as: "etude-tile") }
+       *[other] { $count } tiles are still to be used; offered: { EACH($offered, as: "etude-tile") }
+    }
+etude-solved = Solved.
+etude-missed = Not solved: it falls short by { $short }.
+refusal-etude_no_discard = In an etude nothing is discarded.
+refusal-etude_all_used = All tiles are used; abilities are left, or the battle.
+refusal-etude_tiles_left = Tiles are still to be used before the battle.
+refusal-etude_full = The board is full and tiles are still missing: so it is not solved. Take a step back.
+refusal-etude_half = "{ $text }" is only half a step; say where it goes.

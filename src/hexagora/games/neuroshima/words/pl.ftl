@@ -628,3 +628,92 @@ value-medic = Leczy: { $unit }
 value-team_hp-auto = Jak w edycji: 15 albo 20
 tab-forecast = Prognoza
 tab-tiles = Żetony
+
+# Etiudy.
+
+etude-task = Użyj { $use } z tych żetonów, potem będzie bitwa: { EACH($offered, as: "etude-tile") }
+etude-tile =
+    { $count ->
+        [1] { WORD($tile, of: "tile") } ({ $tile })
+       *[other] { $count } × { WORD($tile, of: "tile") } ({ $tile })
+    }
+etude-goals = Cel: { EACH($goals, as: "etude-goal") }
+etude-goal-destroy_hq = Sztab wroga pada, a własny stoi
+etude-goal-hq_lead = przewaga { $number } punktów życia
+etude-goal-survive = własny Sztab stoi
+etude-goal-unhurt = własny Sztab nic nie traci
+etude-goal-clear = z jednostek wroga zostaje najwyżej Sztab, a własny stoi
+etude-goal-keep = jednostki na { LIST($cells) } nadal stoją
+etude-about = Temat: { WORD($category, of: "etude-kind") }; poziom { $level } z 5
+etude-kind-hq_kill = ustawienie
+etude-kind-initiative = inicjatywa
+etude-kind-extra_attack = dodatkowy atak
+etude-kind-net_break = zerwana sieć
+etude-kind-net_ring = sieci przeciw sieciom
+etude-kind-medic = medycy
+etude-kind-push = odepchnięcie
+etude-kind-conversion = zamieniony atak
+etude-kind-take_over = przejęty moduł
+etude-kind-explosion = wybuch
+etude-kind-order = kolejność żetonów
+etude-kind-mobility = ruch
+etude-kind-lines = linie ognia
+etude-kind-survival = przetrwanie
+etude-kind-exchange = czyszczenie planszy
+etude-proved =
+    { $leaves ->
+        [one] Rozegrano bitwę na { $leaves } planszy
+        [few] Rozegrano bitwy na { $leaves } planszach
+       *[other] Rozegrano bitwy na { $leaves } planszach
+    }; rozwiązuje: { $solutions }.
+etude-class =
+    { $solutions ->
+        [one] { $tiles }: { $solutions } rozwiązanie, kolejności: { $orders } z { $all }
+        [few] { $tiles }: { $solutions } rozwiązania, kolejności: { $orders } z { $all }
+       *[other] { $tiles }: { $solutions } rozwiązań, kolejności: { $orders } z { $all }
+    }
+etude-line = na przykład: { $line }
+etude-more = Rozwiązań jest więcej, niż wypisano.
+etude-none = Nic nie rozwiązuje; najlepszej linii brakuje { $short }.
+etude-no-battle = Żadna linia nie używa wszystkich żetonów, zanim plansza się zapełni.
+etude-near = O jeden za mało: { $count }
+etude-fewer =
+    { $count ->
+        [one] Z { $count } żetonem najlepszej linii brakuje { $short }.
+        [few] Z { $count } żetonami najlepszej linii brakuje { $short }.
+       *[other] Z { $count } żetonami najlepszej linii brakuje { $short }.
+    }
+etude-checksum = Suma kontrolna wszystkich wyników: { $checksum }
+etude-fault-unsolved = nic jej nie rozwiązuje: najlepszej linii brakuje { $short }; daj Sztabowi wroga mniej punktów albo żądaj mniej
+etude-fault-unsound =
+    { $count ->
+        [one] rozwiązania są { $count } klasy: { $classes }; zamknij pole albo zmień ofertę
+        [few] rozwiązania są { $count } klas: { $classes }; zamknij pole albo zmień ofertę
+       *[other] rozwiązania są { $count } klas: { $classes }; zamknij pole albo zmień ofertę
+    }
+etude-fault-turns = { WORD($tile, of: "tile") } rozwiązuje w tylu obrotach: { $count }; dobre są trzy albo wszystkie
+etude-fault-fewer =
+    { $count ->
+        [one] wystarczy { $count } żeton; żądaj więcej
+        [few] wystarczą { $count } żetony; żądaj więcej
+       *[other] wystarczy { $count } żetonów; żądaj więcej
+    }
+etude-fault-unplayable = { WORD($tile, of: "tile") }: nie da się zagrać; zaoferuj coś innego
+etude-fault-needless = { WORD($tile, of: "tile") } na { $cell }: niepotrzebna jednostka; zabierz ją
+etude-fault-solution = rozwiązanie z pliku nim nie jest: { $line }; wpisz jedno z podanych
+etude-fault-measured = measured.{ $key } to { $now }, nie { $told }; wpisz to
+etude-fault-twin = jest taka sama jak { $other }, obrócona lub odbita; zostaw jedną
+etude-left =
+    { $count ->
+        [0] Wszystkie żetony są użyte.
+        [one] Do użycia został { $count } żeton; oferta: { EACH($offered, as: "etude-tile") }
+        [few] Do użycia zostały { $count } żetony; oferta: { EACH($offered, as: "etude-tile") }
+       *[other] Do użycia zostało { $count } żetonów; oferta: { EACH($offered, as: "etude-tile") }
+    }
+etude-solved = Rozwiązane.
+etude-missed = Nierozwiązane: brakuje { $short }.
+refusal-etude_no_discard = W etiudzie niczego się nie odrzuca.
+refusal-etude_all_used = Wszystkie żetony są użyte; zostały cechy albo bitwa.
+refusal-etude_tiles_left = Przed bitwą trzeba użyć jeszcze żetonów.
+refusal-etude_full = Plansza jest pełna, a żetonów jeszcze brakuje: to nie jest rozwiązanie. Cofnij krok.
+refusal-etude_half = „{ $text }” to tylko pół kroku; podaj, dokąd.

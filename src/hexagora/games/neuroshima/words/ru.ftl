@@ -628,3 +628,92 @@ value-medic = Лечит: { $unit }
 value-team_hp-auto = Как в издании: 15 или 20
 tab-forecast = Прогноз
 tab-tiles = Жетоны
+
+# Этюды.
+
+etude-task = Используйте { $use } из этих фишек, потом будет бой: { EACH($offered, as: "etude-tile") }
+etude-tile =
+    { $count ->
+        [1] { WORD($tile, of: "tile") } ({ $tile })
+       *[other] { $count } × { WORD($tile, of: "tile") } ({ $tile })
+    }
+etude-goals = Цель: { EACH($goals, as: "etude-goal") }
+etude-goal-destroy_hq = вражеский командный центр падает, а свой стоит
+etude-goal-hq_lead = перевес в { $number } очков
+etude-goal-survive = свой командный центр стоит
+etude-goal-unhurt = свой командный центр ничего не теряет
+etude-goal-clear = из вражеских отрядов остаётся разве что командный центр, а свой стоит
+etude-goal-keep = отряды на { LIST($cells) } всё ещё стоят
+etude-about = Тема: { WORD($category, of: "etude-kind") }; уровень { $level } из 5
+etude-kind-hq_kill = расстановка
+etude-kind-initiative = инициатива
+etude-kind-extra_attack = дополнительная атака
+etude-kind-net_break = разорванная сеть
+etude-kind-net_ring = сети против сетей
+etude-kind-medic = медики
+etude-kind-push = толчок
+etude-kind-conversion = превращённая атака
+etude-kind-take_over = захваченный модуль
+etude-kind-explosion = взрыв
+etude-kind-order = порядок фишек
+etude-kind-mobility = движение
+etude-kind-lines = линии огня
+etude-kind-survival = выживание
+etude-kind-exchange = очистка поля
+etude-proved =
+    { $leaves ->
+        [one] Сыгран бой на { $leaves } поле
+        [few] Сыграны бои на { $leaves } полях
+       *[other] Сыграны бои на { $leaves } полях
+    }; решает: { $solutions }.
+etude-class =
+    { $solutions ->
+        [one] { $tiles }: { $solutions } решение, порядки: { $orders } из { $all }
+        [few] { $tiles }: { $solutions } решения, порядки: { $orders } из { $all }
+       *[other] { $tiles }: { $solutions } решений, порядки: { $orders } из { $all }
+    }
+etude-line = например: { $line }
+etude-more = Решений больше, чем перечислено.
+etude-none = Ничто не решает; лучшей линии не хватает { $short }.
+etude-no-battle = Ни одна линия не использует всех фишек, прежде чем поле заполнится.
+etude-near = Не хватает одного: { $count }
+etude-fewer =
+    { $count ->
+        [one] С { $count } фишкой лучшей линии не хватает { $short }.
+        [few] С { $count } фишками лучшей линии не хватает { $short }.
+       *[other] С { $count } фишками лучшей линии не хватает { $short }.
+    }
+etude-checksum = Контрольная сумма всех результатов: { $checksum }
+etude-fault-unsolved = ничто его не решает: лучшей линии не хватает { $short }; дайте вражескому командному центру меньше очков или требуйте меньше
+etude-fault-unsound =
+    { $count ->
+        [one] решения принадлежат к { $count } классу: { $classes }; закройте клетку или измените предложение
+        [few] решения принадлежат к { $count } классам: { $classes }; закройте клетку или измените предложение
+       *[other] решения принадлежат к { $count } классам: { $classes }; закройте клетку или измените предложение
+    }
+etude-fault-turns = { WORD($tile, of: "tile") } решает в стольких поворотах: { $count }; хорошо три или все
+etude-fault-fewer =
+    { $count ->
+        [one] хватит { $count } фишки; требуйте больше
+        [few] хватит { $count } фишек; требуйте больше
+       *[other] хватит { $count } фишек; требуйте больше
+    }
+etude-fault-unplayable = { WORD($tile, of: "tile") }: нельзя сыграть; предложите другое
+etude-fault-needless = { WORD($tile, of: "tile") } на { $cell }: лишний отряд; уберите его
+etude-fault-solution = решение в файле им не является: { $line }; впишите одно из названных
+etude-fault-measured = measured.{ $key } - это { $now }, а не { $told }; впишите это
+etude-fault-twin = он такой же, как { $other }, повёрнутый или отражённый; оставьте один
+etude-left =
+    { $count ->
+        [0] Все фишки использованы.
+        [one] Осталась { $count } фишка; предложено: { EACH($offered, as: "etude-tile") }
+        [few] Осталось { $count } фишки; предложено: { EACH($offered, as: "etude-tile") }
+       *[other] Осталось { $count } фишек; предложено: { EACH($offered, as: "etude-tile") }
+    }
+etude-solved = Решено.
+etude-missed = Не решено: не хватает { $short }.
+refusal-etude_no_discard = В этюде ничего не сбрасывают.
+refusal-etude_all_used = Все фишки использованы; остались способности или бой.
+refusal-etude_tiles_left = Перед боем нужно использовать ещё фишки.
+refusal-etude_full = Поле заполнено, а фишек ещё не хватает: это не решение. Вернитесь на шаг.
+refusal-etude_half = «{ $text }» - лишь половина шага; скажите, куда.

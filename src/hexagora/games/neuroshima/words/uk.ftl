@@ -628,3 +628,92 @@ value-medic = Лікує: { $unit }
 value-team_hp-auto = Як у виданні: 15 або 20
 tab-forecast = Прогноз
 tab-tiles = Жетони
+
+# Етюди.
+
+etude-task = Використайте { $use } з цих жетонів, потім буде битва: { EACH($offered, as: "etude-tile") }
+etude-tile =
+    { $count ->
+        [1] { WORD($tile, of: "tile") } ({ $tile })
+       *[other] { $count } × { WORD($tile, of: "tile") } ({ $tile })
+    }
+etude-goals = Мета: { EACH($goals, as: "etude-goal") }
+etude-goal-destroy_hq = ворожий штаб падає, а власний стоїть
+etude-goal-hq_lead = перевага в { $number } очок
+etude-goal-survive = власний штаб стоїть
+etude-goal-unhurt = власний штаб нічого не втрачає
+etude-goal-clear = з ворожих загонів лишається щонайбільше штаб, а власний стоїть
+etude-goal-keep = загони на { LIST($cells) } досі стоять
+etude-about = Тема: { WORD($category, of: "etude-kind") }; рівень { $level } з 5
+etude-kind-hq_kill = розстановка
+etude-kind-initiative = ініціатива
+etude-kind-extra_attack = додаткова атака
+etude-kind-net_break = розірвана сітка
+etude-kind-net_ring = сітки проти сіток
+etude-kind-medic = медики
+etude-kind-push = відштовхування
+etude-kind-conversion = змінена атака
+etude-kind-take_over = захоплений модуль
+etude-kind-explosion = вибух
+etude-kind-order = порядок жетонів
+etude-kind-mobility = рух
+etude-kind-lines = лінії вогню
+etude-kind-survival = виживання
+etude-kind-exchange = очищення поля
+etude-proved =
+    { $leaves ->
+        [one] Зіграно битву на { $leaves } полі
+        [few] Зіграно битви на { $leaves } полях
+       *[other] Зіграно битви на { $leaves } полях
+    }; розв’язує: { $solutions }.
+etude-class =
+    { $solutions ->
+        [one] { $tiles }: { $solutions } розв’язок, порядки: { $orders } з { $all }
+        [few] { $tiles }: { $solutions } розв’язки, порядки: { $orders } з { $all }
+       *[other] { $tiles }: { $solutions } розв’язків, порядки: { $orders } з { $all }
+    }
+etude-line = наприклад: { $line }
+etude-more = Розв’язків більше, ніж перелічено.
+etude-none = Ніщо не розв’язує; найкращій лінії бракує { $short }.
+etude-no-battle = Жодна лінія не використовує всіх жетонів, перш ніж поле заповниться.
+etude-near = Бракує одного: { $count }
+etude-fewer =
+    { $count ->
+        [one] З { $count } жетоном найкращій лінії бракує { $short }.
+        [few] З { $count } жетонами найкращій лінії бракує { $short }.
+       *[other] З { $count } жетонами найкращій лінії бракує { $short }.
+    }
+etude-checksum = Контрольна сума всіх результатів: { $checksum }
+etude-fault-unsolved = ніщо його не розв’язує: найкращій лінії бракує { $short }; дайте ворожому штабу менше очок або вимагайте менше
+etude-fault-unsound =
+    { $count ->
+        [one] розв’язки належать до { $count } класу: { $classes }; закрийте клітинку або змініть пропозицію
+        [few] розв’язки належать до { $count } класів: { $classes }; закрийте клітинку або змініть пропозицію
+       *[other] розв’язки належать до { $count } класів: { $classes }; закрийте клітинку або змініть пропозицію
+    }
+etude-fault-turns = { WORD($tile, of: "tile") } розв’язує в стількох поворотах: { $count }; добре три або всі
+etude-fault-fewer =
+    { $count ->
+        [one] досить { $count } жетона; вимагайте більше
+        [few] досить { $count } жетонів; вимагайте більше
+       *[other] досить { $count } жетонів; вимагайте більше
+    }
+etude-fault-unplayable = { WORD($tile, of: "tile") }: неможливо зіграти; запропонуйте щось інше
+etude-fault-needless = { WORD($tile, of: "tile") } на { $cell }: зайвий загін; приберіть його
+etude-fault-solution = розв’язок у файлі ним не є: { $line }; впишіть один із названих
+etude-fault-measured = measured.{ $key } - це { $now }, а не { $told }; впишіть це
+etude-fault-twin = він такий самий, як { $other }, повернутий чи віддзеркалений; лишіть один
+etude-left =
+    { $count ->
+        [0] Усі жетони використано.
+        [one] Лишився { $count } жетон; запропоновано: { EACH($offered, as: "etude-tile") }
+        [few] Лишилося { $count } жетони; запропоновано: { EACH($offered, as: "etude-tile") }
+       *[other] Лишилося { $count } жетонів; запропоновано: { EACH($offered, as: "etude-tile") }
+    }
+etude-solved = Розв’язано.
+etude-missed = Не розв’язано: бракує { $short }.
+refusal-etude_no_discard = В етюді нічого не скидають.
+refusal-etude_all_used = Усі жетони використано; лишилися здібності або битва.
+refusal-etude_tiles_left = Перед битвою треба використати ще жетони.
+refusal-etude_full = Поле повне, а жетонів ще бракує: це не розв’язок. Поверніться на крок.
+refusal-etude_half = «{ $text }» - лише пів кроку; скажіть, куди.

@@ -1,0 +1,1 @@
+"""Etudes that come with the game, and what they are called."""

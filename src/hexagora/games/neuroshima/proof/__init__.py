@@ -1,0 +1,1 @@
+"""Etudes searched to the end, compiled."""
