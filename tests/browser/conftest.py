@@ -134,16 +134,28 @@ class Visitor:
 
 Arrive = Callable[..., Visitor]
 
+PACE = """
+  if (location.host && localStorage.getItem('hexagora.battle') === null) {{
+    localStorage.setItem('hexagora.battle', '{battle}');
+    localStorage.setItem('hexagora.pace', '"{turns}"');
+  }}
+"""
+"""What a person would choose in the settings, before the first page is there."""
+
 
 @pytest.fixture
 def arrive(browser: Browser, server: TableServer) -> Iterator[Arrive]:
-    """Let somebody arrive: ``arrive(width=360)``. At the end nobody's page may have complained."""
+    """Let somebody arrive: ``arrive(width=360)``. At the end nobody's page may have complained.
+
+    Turns and battles are shown at once, unless a test asks for another ``pace``: 1 as for people.
+    """
     visitors: list[Visitor] = []
 
-    def come(width: int = 1280, height: int = 800, **more: Any) -> Visitor:
+    def come(width: int = 1280, height: int = 800, pace: int = 0, **more: Any) -> Visitor:
         settings: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce", **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **settings)
         context.set_default_timeout(1000 * PATIENCE)
+        context.add_init_script(PACE.format(battle=pace, turns="normal" if pace else "instant"))
         visitor = Visitor(context, server.base)
         visitors.append(visitor)
         return visitor

@@ -166,7 +166,10 @@ def test_keyboard_alone(arrive: Arrive) -> None:
 
 
 def found_a_hit(bar: Locator, line: Locator) -> bool:
-    """Step through the battle that was fought last, if there is one, up to the first hit."""
+    """Step through the battle that was fought last, if there is one, up to the first hit.
+
+    A step is one initiative: all that is done in it is told together.
+    """
     if not bar.count():
         return False
     bar.get_by_role("button", name="To the beginning").click()
@@ -209,13 +212,15 @@ def test_battle_playback_with_reasons_and_clauses(arrive: Arrive, server: TableS
     expect(line).not_to_have_text(there)
     bar.get_by_role("button", name="Step forward").click()
     expect(line).to_have_text(there)
-    line.get_by_role("button", name=re.compile("^NS-ATK")).click()
+    line.get_by_role("button", name=re.compile("^NS-ATK")).first.click()
     expect(page.get_by_role("dialog", name=re.compile("^NS-ATK"))).to_be_visible()
     page.keyboard.press("Escape")
     bar.get_by_role("button", name="To the beginning").click()
+    bar.get_by_role("group", name="Speed").get_by_role("button").first.click()
     bar.evaluate(PLAYED_AND_PAUSED)
     expect(bar.get_by_role("button", name="Play")).to_be_visible()
-    expect(bar.locator(".count")).to_have_text(re.compile(r"^1/"))
+    page.wait_for_timeout(900)
+    expect(bar.locator(".count")).to_have_text(re.compile(r"^0/"))
     bar.get_by_role("button", name="To the end").click()
     expect(line).to_have_count(0)
 

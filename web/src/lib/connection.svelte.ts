@@ -14,6 +14,8 @@ const PROTOCOL = 2;
 export interface Position {
   view: View;
   events: GameEvent[];
+  /** Who acted in the steps that led here; -1 is chance. */
+  by: number[];
   step: number;
   seat: number;
 }
@@ -202,6 +204,7 @@ export class Connection {
     this.position = {
       view: unpackView(view),
       events: steps.flatMap((one) => one.events),
+      by: steps.map((one) => one.seat),
       step,
       seat: message.seat,
     };

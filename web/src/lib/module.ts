@@ -4,6 +4,8 @@ import type { DecisionForm, EventForm, ViewForm } from '../generated/wire';
 import type { Facts } from './catalogue';
 import type { IconName } from '../parts/Icon.svelte';
 import type { Translate } from './i18n.svelte';
+import type { SoundName } from './sounds';
+import type { Mark, Trace } from './trail';
 
 export type { Translate };
 
@@ -51,6 +53,8 @@ export interface BoardProps {
   t: Translate;
   /** Open the rules at a clause. */
   showClause: (id: string) => void;
+  /** What others did in their last turn, to be marked on the board. */
+  trail?: readonly Mark[];
 }
 
 export interface SeatProps {
@@ -95,6 +99,10 @@ export interface GameModule {
   Emblem: Component;
   /** What the board lies on: a CSS background. */
   scene?: string;
+  /** Where on the board an event happened, if it leaves a trace there. */
+  trace?: (event: GameEvent) => Trace | null;
+  /** What an event sounds like when it is shown. */
+  soundOf?: (event: GameEvent) => SoundName | null;
   /** Whether a position is in the middle of one gesture: taking back does not stop there. */
   midway?: (view: View) => boolean;
 }

@@ -8,6 +8,13 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['system', 'full', 'less'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
+/** How quick the turns of others are shown. */
+export const PACES = ['slow', 'normal', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
+/** How quick a battle is played; 0 is at once. */
+export const BATTLES = [1, 2, 0] as const;
+export type BattleSpeed = (typeof BATTLES)[number];
+
 function preferred(): Language {
   for (const tag of navigator.languages) {
     const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
@@ -22,12 +29,20 @@ class Settings {
   language = $state<Language>(recall<Language>('language', preferred()));
   theme = $state<Theme>(recall<Theme>('theme', 'system'));
   motion = $state<Motion>(recall<Motion>('motion', 'system'));
+  pace = $state<Pace>(recall<Pace>('pace', 'normal'));
+  battle = $state<BattleSpeed>(recall<BattleSpeed>('battle', 1));
+  /** Off until somebody turns it on. */
+  sound = $state<boolean>(recall('sound', false));
+  volume = $state<number>(recall('volume', 0.6));
+  buzz = $state<boolean>(recall('buzz', true));
   name = $state<string>(recall('name', ''));
   #systemLess = $state(asked.matches);
   reducedMotion = $derived(this.motion === 'less' || (this.motion === 'system' && this.#systemLess));
 
   constructor() {
     if (!LANGUAGES.includes(this.language)) this.language = 'en';
+    if (!PACES.includes(this.pace)) this.pace = 'normal';
+    if (!BATTLES.includes(this.battle)) this.battle = 1;
     asked.addEventListener('change', (event) => (this.#systemLess = event.matches));
   }
 
@@ -40,6 +55,11 @@ class Settings {
     keep('language', this.language);
     keep('theme', this.theme);
     keep('motion', this.motion);
+    keep('pace', this.pace);
+    keep('battle', this.battle);
+    keep('sound', this.sound);
+    keep('volume', this.volume);
+    keep('buzz', this.buzz);
     keep('name', this.name);
   }
 }

@@ -30,6 +30,8 @@ export interface Shell {
   readonly headline: string;
   /** What the table itself asks, while the game asks nothing. */
   readonly asked: string;
+  /** What others did in their last turn, in one line. */
+  readonly happened: string;
   /** The table's own next step, which goes before the game's: going on, the rematch, back to the game. */
   readonly primary: Primary | null;
   /** What the button says while there is nothing to do. */

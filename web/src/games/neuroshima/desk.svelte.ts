@@ -1,7 +1,11 @@
 /** What board, side panel and seats of the open table share: one table is open at a time. */
 import { Playback } from '../../board/playback.svelte';
 import type { GameEvent } from '../../lib/module';
+import { settings } from '../../lib/settings.svelte';
+import { play } from '../../lib/sound';
 import { lookAt, type Scene } from './scene';
+import { Theatre } from './theatre.svelte';
+import { soundOfCue } from './traces';
 
 /** What a card is about: a unit on the board, or a tile as it is printed. */
 export interface CardSubject {
@@ -25,8 +29,11 @@ class Desk {
   /** The scores that are shown while a battle is played back. */
   scores = $state.raw<readonly number[] | null>(null);
 
-  /** The last battle, to be stepped through; `frames` are the scenes before each step and after the last. */
-  playback = new Playback<GameEvent>(lookAt);
+  /** The last battle, to be played and stepped through; `frames` are the scenes before each step and after the last. */
+  playback = new Theatre((cue) => {
+    const sound = soundOfCue(cue);
+    if (sound) play(sound, settings.battle || 1);
+  });
   frames = $state.raw<readonly Scene[]>([]);
   /** Nothing has happened since that battle. */
   fresh = $state(false);

@@ -1,6 +1,7 @@
 /** What the tiles of an army are made of: colours, the texture of their face and their hem; put on the page as shared definitions. */
 import data from '../../../../src/hexagora/games/neuroshima/content/figures.json';
 import { hexagon } from '../../board/hex';
+import { define } from '../../lib/define';
 import { paint } from '../../lib/paint';
 import { packId } from '../../lib/packs';
 import { otherOf } from './look';
@@ -84,7 +85,7 @@ function definitions(): string {
   );
   const shared = Object.entries(data.ramps).map(([name, colours]) => ramp(name, colours));
   const clips = `<clipPath id="ns-disc"><circle r="24.6"/></clipPath><clipPath id="ns-hex"><polygon points="${hexagon(46)}"/></clipPath>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true"><defs>${clips}${shared.join('')}${armies.join('')}</defs></svg>`;
+  return `${clips}${shared.join('')}${armies.join('')}`;
 }
 
 /** Small shapes of states and corners. */
@@ -94,10 +95,5 @@ paint('fig', data.tones);
 
 /** Put on the page once: every tile of every picture refers to it. */
 export function install(): void {
-  if (document.getElementById('ns-defs')) return;
-  const holder = document.createElement('div');
-  holder.id = 'ns-defs';
-  holder.className = 'sr-only';
-  holder.innerHTML = definitions();
-  document.body.append(holder);
+  define('tiles', definitions);
 }

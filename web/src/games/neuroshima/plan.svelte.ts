@@ -46,11 +46,15 @@ export class Plan {
   #queue: number[] = [];
   #asked = 0;
 
-  constructor(private readonly props: () => BoardProps) {}
+  /** `withheld` tells that a battle is still being shown: what it asks comes after it. */
+  constructor(
+    private readonly props: () => BoardProps,
+    private readonly withheld: () => boolean = () => false,
+  ) {}
 
   readonly mine = $derived.by(() => {
     const { view, mySeats, replaying } = this.props();
-    return !replaying && mySeats.includes(view.decision.seat) && view.decision.options.length > 0;
+    return !replaying && !this.withheld() && mySeats.includes(view.decision.seat) && view.decision.options.length > 0;
   });
 
   readonly step: Step = $derived.by(() => {

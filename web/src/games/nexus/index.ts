@@ -7,6 +7,7 @@ import { roomy } from './desk.svelte';
 import Emblem from './Emblem.svelte';
 import { SCENE } from './look';
 import Seat from './Seat.svelte';
+import { soundOf, trace } from './traces';
 import SeatsMore from './SeatsMore.svelte';
 import Side from './Side.svelte';
 import { asNexus } from './view';
@@ -15,6 +16,8 @@ const nexus: GameModule = {
   Board,
   Seat,
   Emblem,
+  trace,
+  soundOf,
   scene: SCENE,
   tabs: [
     { id: 'battle', icon: 'swords', title: 'tab-battle', Panel: Battle, wanted: (view) => asNexus(view).battle !== null },

@@ -1,19 +1,38 @@
 /** How terrain, units and corporations look: colours, and shapes around the middle of a cell. */
 import looks from '../../../../src/hexagora/games/nexus/content/looks.json';
+import { hexagon, RADIUS } from '../../board/hex';
+import { define } from '../../lib/define';
 import { paint } from '../../lib/paint';
 
 export interface TerrainLook {
   face: string;
+  /** What the face becomes towards the foot of the hex. */
+  deep?: string;
   /** The colour of its edge, where it has one of its own. */
   rim?: string;
   /** Neighbours do not look stamped: each is turned by its place. */
   turned?: boolean;
-  /** Drawn over the face, from below: colour and shape. */
-  marks: string[][];
+  /** Drawn over the face, from below: colour and shape; with a width it is a line. */
+  marks: readonly Mark[];
+}
+type Mark = readonly [colour: string, path: string, width?: number];
+
+export const TERRAIN = looks.terrain as unknown as Record<string, TerrainLook>;
+export const NO_TERRAIN = looks.no_terrain as unknown as TerrainLook;
+
+/** The definitions that grounds and counters refer to. */
+export function install(): void {
+  define('nexus', () => {
+    const faces = Object.entries({ ...TERRAIN, none: NO_TERRAIN }).map(([name, { face, deep = face }]) => ramp(`nx-${name}`, face, deep));
+    return `${faces.join('')}${ramp('nx-gloss', '#ffffff', '#ffffff', 0.34, 0)}<clipPath id="nx-hex"><polygon points="${hexagon(RADIUS - 1.6)}"/></clipPath>`;
+  });
 }
 
-export const TERRAIN: Record<string, TerrainLook> = looks.terrain;
-export const NO_TERRAIN: TerrainLook = looks.no_terrain;
+function ramp(id: string, from: string, to: string, first = 1, last = 1): string {
+  const stop = (at: number, colour: string, opacity: number): string =>
+    `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+  return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stop(0, from, first)}${stop(1, to, last)}</linearGradient>`;
+}
 
 /** Silhouettes within 11 units around the middle, by unit; holes are cut by the even-odd rule. */
 export const SILHOUETTES: Record<string, string> = looks.silhouettes;

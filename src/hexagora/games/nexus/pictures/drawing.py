@@ -86,8 +86,11 @@ def _ground(tables: Tables, data: Facts, one: Facts) -> Part:
 @cache
 def _marks(look: Terrain) -> Part:
     part = Part()
-    for colour, path in look.marks:
-        part.outline(path, colour)
+    for colour, path, width in look.marks:
+        if width:
+            part.outline(path, "", colour, width)
+        else:
+            part.outline(path, colour)
     return part
 
 

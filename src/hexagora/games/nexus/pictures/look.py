@@ -13,18 +13,22 @@ LOOKS = looks_in("hexagora.games.nexus.content")
 class Terrain:
     """The colour of a terrain, and the colours and paths of what is drawn over it, from below.
 
-    ``rim`` is the colour of its edge where it has one of its own. Neighbours of a terrain that is
-    ``turned`` do not look stamped: each is turned by its place.
+    A mark with a width is a line, one with none (0) is filled. ``deep`` is what the colour becomes
+    towards the foot of the hex, ``rim`` the colour of its edge where it has one of its own.
+    Neighbours of a terrain that is ``turned`` do not look stamped: each is turned by its place.
     """
 
     face: str
-    marks: tuple[tuple[str, str], ...] = ()
+    deep: str = ""
+    marks: tuple[tuple[str, str, float], ...] = ()
     rim: str = ""
     turned: bool = False
 
 
 TERRAIN = {
-    name: Terrain(**{**look, "marks": tuple((colour, path) for colour, path in look["marks"])})
+    name: Terrain(
+        **{**look, "marks": tuple((mark[0], mark[1], sum(mark[2:])) for mark in look["marks"])}
+    )
     for name, look in LOOKS["terrain"].items()
 }
 NO_TERRAIN = Terrain(LOOKS["no_terrain"]["face"])
