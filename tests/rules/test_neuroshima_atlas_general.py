@@ -234,6 +234,20 @@ def test_ns_atlas_09_the_final_battle_has_its_check() -> None:
     assert winners(state) == [0]
 
 
+@pytest.mark.parametrize("number", PLAYABLE)
+def test_a_mission_is_drawn_for_terminals_and_notebooks(number: str) -> None:
+    """Its name, what is counted, and its special hexes, in 79 columns and as a picture."""
+    content = base_missions()[int(number)]
+    game = new_game("neuroshima", len(content.seats), mission=number)
+    state = game.start()
+    lines = game.draw(state).splitlines()
+    assert max(map(len, lines)) <= 79
+    assert f"Mission {number}: {content.names['en']} (reconstruction)" in "\n".join(lines)
+    drawn = game.sketch(state.view(0).data).svg()
+    signs = {"1": "o", "2": "&gt;", "4": "*", "5": "@", "7": "[T]"}
+    assert f">{signs.get(number, '')}" in drawn
+
+
 def test_without_a_mission_nothing_is_different() -> None:
     """The ids, planes and kinds of a game without a mission are those of before."""
     game = new_game("neuroshima", 2)

@@ -40,7 +40,16 @@ export interface ArmyData {
   tiles: TileData[];
 }
 
+/** A mission as its file tells it: its name, what it is about, and its units that come from no pile. */
+export interface MissionData {
+  value: string;
+  names: Texts;
+  text: Texts;
+  tiles: TileData[];
+}
+
 class Catalogue {
+  missions = $state.raw<ReadonlyMap<string, MissionData>>(new Map());
   armies = $state.raw<ReadonlyMap<string, ArmyData>>(new Map());
   /** The armies of the table that is shown: two armies of one id have tiles of the same ids. */
   inUse = $state.raw<readonly string[]>([]);
@@ -70,7 +79,8 @@ class Catalogue {
 
   #tiles(): ReadonlyMap<string, TileData> {
     const here = this.inUse.flatMap((value) => this.armies.get(value) ?? []);
-    return new Map([...this.armies.values(), ...here].flatMap((army) => army.tiles).map((tile) => [tile.id, tile]));
+    const owners = [...this.armies.values(), ...here, ...this.missions.values()];
+    return new Map(owners.flatMap((owner) => owner.tiles).map((tile) => [tile.id, tile]));
   }
 
   async #fetch(): Promise<void> {
@@ -78,8 +88,9 @@ class Catalogue {
     try {
       const answer = await fetch('/api/games/neuroshima/data');
       if (!answer.ok) throw new Error(answer.statusText);
-      const data = (await answer.json()) as { armies: ArmyData[] };
+      const data = (await answer.json()) as { armies: ArmyData[]; missions: MissionData[] };
       for (const army of data.armies) for (const tile of army.tiles) tile.army = army.value;
+      this.missions = new Map(data.missions.map((mission) => [mission.value, mission]));
       this.armies = new Map(data.armies.map((army) => [army.value, army]));
     } catch {
       // The next table, or the button, asks again.

@@ -100,8 +100,8 @@ export class Plan {
     if (this.spots.size > 0) return new Set(this.spots.keys());
     const found = new Set<string>();
     for (const choice of this.step.choices) {
-      if (choice.do === 'aim' || choice.do === 'pushed' || choice.do === 'move') found.add(choice.cell);
-      else if (choice.do === 'carry') found.add(choice.cell);
+      if (choice.do === 'aim' || choice.do === 'pushed' || choice.do === 'roll' || choice.do === 'retreat') found.add(choice.cell);
+      else if (choice.do === 'move' || choice.do === 'carry' || choice.do === 'run') found.add(choice.cell);
       else if (choice.do === 'push') {
         if (this.pusher === null) found.add(choice.cell);
         else if (choice.cell === this.pusher) found.add(choice.pushed);
@@ -126,7 +126,7 @@ export class Plan {
     if (this.pinned === null) return this.complete ? (this.path[this.path.length - 1] ?? null) : null;
     if (this.ghost) return this.ghost.spot;
     return (
-      having(this.step.choices, 'aim', 'pushed').find((choice) => choice.cell === this.pinned) ??
+      having(this.step.choices, 'aim', 'pushed', 'roll', 'retreat').find((choice) => choice.cell === this.pinned) ??
       having(this.step.choices, 'push').find((choice) => choice.cell === this.pusher && choice.pushed === this.pinned) ??
       null
     );
@@ -200,7 +200,7 @@ export class Plan {
     const asked = ++this.#asked;
     const path = [...this.path, choice];
     const battle = choice.do === 'use' && catalogue.tile(choice.tile)?.effects[0]?.effect === 'battle';
-    const unit = choice.do === 'use' || choice.do === 'move' || choice.do === 'carry' || choice.do === 'aim';
+    const unit = choice.do === 'use' || choice.do === 'move' || choice.do === 'carry' || choice.do === 'run' || choice.do === 'aim';
     this.pinned = null;
     this.pusher = null;
     if (battle) {

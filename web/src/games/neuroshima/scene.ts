@@ -1,5 +1,6 @@
 /** What lies on the board at a moment between two views, told by events: for animations and for the playback of battles. */
 import type { GameEvent } from '../../lib/module';
+import { spun } from './mission';
 import { asEvent, score, type NeuroshimaView, type Unit } from './view';
 
 /** A unit with a name of its own, so that it is known to be the same one after a move. */
@@ -36,6 +37,7 @@ export function afterEvent(scene: Scene, happened: GameEvent, pointsAreWon: bool
       return { scores, actors: [...actors, { key: `u${++born}`, at, seat, tile, turn, wounds: 0, netted: false }] };
     }
     case 'moved':
+    case 'retreated':
     case 'pushed': {
       const { from, to } = event;
       const turn = event.event === 'moved' ? event.turn : undefined;
@@ -48,7 +50,10 @@ export function afterEvent(scene: Scene, happened: GameEvent, pointsAreWon: bool
       const { at, wounds } = event;
       return { scores, actors: actors.map((actor) => (actor.at === at ? { ...actor, wounds } : actor)) };
     }
-    case 'destroyed': {
+    case 'carousel':
+      return { scores, actors: spun(actors, event.cells) };
+    case 'destroyed':
+    case 'left': {
       const { at } = event;
       return { scores, actors: actors.filter((actor) => actor.at !== at) };
     }
@@ -92,6 +97,12 @@ export function lookAt(event: GameEvent): number {
     case 'placed':
     case 'moved':
     case 'pushed':
+    case 'carousel':
+    case 'left':
+    case 'tanker':
+    case 'storm':
+    case 'retreated':
+    case 'charge':
       return 550;
     case 'played':
       return 300;

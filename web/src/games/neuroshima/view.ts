@@ -50,6 +50,8 @@ export function cellsOf(choice: Choice | null): string[] {
       return [choice.cell, choice.by];
     case 'push':
       return [choice.cell, choice.pushed];
+    case 'spin':
+      return [choice.hub];
     default:
       return 'cell' in choice ? [choice.cell] : [];
   }

@@ -11,6 +11,7 @@ from typing import cast
 from hexagora.core.event import Facts
 from hexagora.games.neuroshima.content.armies import Tile
 from hexagora.games.neuroshima.pictures.look import look_of
+from hexagora.games.neuroshima.pictures.mission_map import map_signs
 from hexagora.games.neuroshima.pictures.tile_drawing import CREAM, Condition, tile_part
 from hexagora.games.neuroshima.rules.cells import FRAME, NAMES, NUMBERS
 from hexagora.games.neuroshima.rules.field import Field
@@ -77,10 +78,14 @@ def _board(drawing: Drawing, position: NeuroshimaState, data: Facts) -> None:
             second = cast(Facts, unit["second"])
             units[NUMBERS[str(second["at"])]] = {**unit, **second, "wounds": 0}
     field = position.field()
+    signs = map_signs(position)
     for cell in cells:
         found = units.get(cell)
-        shown = _empty(NAMES[cell]) if found is None else _unit(position, field, data, found)
+        sign = signs.get(cell, "")
+        shown = _empty(NAMES[cell], sign) if found is None else _unit(position, field, data, found)
         window.put(drawing, shown, FRAME[cell])
+    for cell in sorted(signs.keys() - cells):
+        window.put(drawing, _filled(signs[cell]), FRAME[cell])
     for cell in cells:
         other = int(position.units.other(cell))
         if other >= 0 and position.units.second >> cell & 1 == 1:
@@ -97,10 +102,21 @@ def _bond(cell: int, other: int) -> Part:
     return part
 
 
-def _empty(name: str) -> Part:
+def _empty(name: str, sign: str) -> Part:
+    """An empty cell, with the sign of a special hex of a mission."""
     part = Part()
     part.polygon(hexagon(RADIUS - 1), "#1d232b", "#3c4653", 1.4)
     part.text(0, 3.5, name, 10, DIM, MIDDLE)
+    if sign:
+        part.text(0, 24, sign.strip(), 15, CREAM, MIDDLE, bold=True)
+    return part
+
+
+def _filled(sign: str) -> Part:
+    """A cell of a mission on which nobody can stand."""
+    part = Part()
+    part.polygon(hexagon(RADIUS - 1), "#2f343c", "#4c5661", 1.4)
+    part.text(0, 6, sign.strip(), 18, CREAM, MIDDLE, bold=True)
     return part
 
 
@@ -141,8 +157,10 @@ def _tile(position: NeuroshimaState, seat: int, name: str) -> Tile:
 def _player(panel: Panel, position: NeuroshimaState, data: Facts, seat: int) -> None:
     player = players_of(data)[seat]
     army = str(player["army"])
-    points = cast(int, player["hp"] if "hp" in player else player["points"])
-    unit = "HP" if "hp" in player else "points"
+    points = cast(int, player.get("hp", player.get("points", 0)))
+    counted = f"{points} points" if "points" in player else "no HQ"
+    if "hp" in player:
+        counted = f"{points} HP"
     hand = [
         tile
         for name, count in cast("dict[str, int]", player["hand"]).items()
@@ -152,7 +170,7 @@ def _player(panel: Panel, position: NeuroshimaState, data: Facts, seat: int) -> 
     height = 76 + 2 * APOTHEM * largest
     name = f"{place_of(data, seat)}{army.capitalize()}"
     mark = _mark(army, seat, _is_twin(data, seat))
-    y = panel.seat(mark, name, f"{points} {unit}", height, is_active(data, seat))
+    y = panel.seat(mark, name, counted, height, is_active(data, seat))
     drawing, left = panel.drawing, panel.x + 10
     room = PANEL - 20
     drawing.box((left, y), (room, 5), 2.5, DARK)

@@ -11,9 +11,11 @@ from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.state import State
 from hexagora.games.neuroshima.content.armies import BOX, Army
+from hexagora.games.neuroshima.content.atlas.missions import Mission
 from hexagora.games.neuroshima.content.fan_armies import known_armies
 from hexagora.games.neuroshima.content.own_content import known_structures
 from hexagora.games.neuroshima.content.structures import Structure
+from hexagora.games.neuroshima.mission_setup import known_missions
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES, NUMBERS
 from hexagora.games.neuroshima.state import NeuroshimaState
@@ -34,6 +36,7 @@ def data() -> Facts:
             value: [_structure(one) for one in structures.values()]
             for value, structures in known_structures().items()
         },
+        "missions": [_mission(value, one) for value, one in known_missions().items()],
     }
 
 
@@ -82,6 +85,21 @@ def _unit_at(position: NeuroshimaState, args: Facts) -> int:
     if position.units.tile[cell] < 0:
         raise HexagoraError("there is no unit at {cell}", "no_unit", cell=name)
     return cell
+
+
+def _mission(value: str, mission: Mission) -> Facts:
+    """What a mission is called and about, and its units; each has the army of its seat."""
+    return {
+        "value": value,
+        "number": mission.number,
+        "names": mission.names,
+        "text": mission.text,
+        "reconstruction": mission.reconstruction,
+        "tiles": [
+            {**asdict(unit.tile), "army": (*mission.seats[unit.seat].armies, "")[0]}
+            for unit in mission.units
+        ],
+    }
 
 
 def _army(value: str, army: Army) -> Facts:
