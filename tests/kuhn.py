@@ -152,6 +152,7 @@ class Kuhn(Game):
             action_count=5,
             most_options=3,
             bounds=(-2.0, 2.0),
+            secrets=True,
         )
         self.position = position
 

@@ -18,6 +18,5 @@ def register_kuhn() -> None:
             rules_version=1,
             options=(),
             make=lambda seats, options, version: Kuhn(),
-            secrets=True,
         )
     )

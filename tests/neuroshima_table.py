@@ -25,6 +25,7 @@ from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NUMBERS, bit
 from hexagora.games.neuroshima.rules.cells import MAIN as IS_MAIN
 from hexagora.games.neuroshima.rules.kinds import ACT, ACTING, KINDS, TURN
+from hexagora.games.neuroshima.rules.leaders import CARD, CHIEF, LEFT
 from hexagora.games.neuroshima.rules.tiles import HQ
 from hexagora.games.neuroshima.state import NeuroshimaState, blank
 from hexagora.games.neuroshima.table.fight import Question
@@ -47,6 +48,8 @@ def table(
     version: int | None = None,
     marks: dict[str, int] | None = None,
     unbuilt: tuple[int, ...] = (),
+    cards: str = "",
+    uses: tuple[int, int] = (2, 2),
     **options: str,
 ) -> NeuroshimaState:
     """A position in which a seat acts, or with ``draws`` begins its turn.
@@ -55,8 +58,11 @@ def table(
     of a given one the rest has been discarded. Each seat has the army of its first unit. With
     ``owed`` the piles are empty, and those seats have one turn left before the final battle. The
     seats of ``unbuilt`` still have their structures. The rules are the newest, or those of
-    ``version``. ``marks`` is what a mission remembers, by name.
+    ``version``. ``marks`` is what a mission remembers, by name. ``cards`` are the leaders of both
+    sides, with so many ``uses`` left.
     """
+    if cards:
+        options["leaders"] = "on"
     rows = [line.split() for line in board.splitlines() if line.strip()]
     leads: dict[int, str] = {}
     for row in rows:
@@ -76,6 +82,10 @@ def table(
     for row in rows:
         (_lay_two if "+" in row[0] else _lay)(state, row)
     state.unbuilt = sum(bit(other) for other in unbuilt)
+    for side, card in enumerate(cards.split()):
+        state.leaders.numbers[CARD + side] = state.rules.cards.ids.index(card)
+        state.leaders.numbers[LEFT + side] = uses[side]
+        state.leaders.numbers[CHIEF + side] = side
     if owed is not None:
         piles = ("",) * seats
         state.last = seat
@@ -213,6 +223,8 @@ def word(state: NeuroshimaState, action: int) -> str:
         actions.EXPLODE: "explode",
         actions.STAY: "stay",
         actions.BOARD: "board",
+        actions.DECLINE: "decline",
+        actions.LEAD: "lead",
     }
     if action in plain:
         return plain[action]
@@ -229,6 +241,12 @@ def word(state: NeuroshimaState, action: int) -> str:
         "turn": actions.CONVERT,
         "medic": actions.MEDIC,
         "take": actions.HIT,
+        "deal": actions.DEAL,
+        "leader": actions.LEADER,
+        "face": actions.FACE,
+        "on": actions.AIM_LEADER,
+        "recall": actions.RECALL,
+        "spare": actions.SPARE,
         "spin": actions.CAROUSEL,
         "run": actions.RUN,
         "roll": actions.ROLL,
@@ -243,6 +261,14 @@ def word(state: NeuroshimaState, action: int) -> str:
     left = action - base
     if verb == "first":
         return f"first {left}"
+    if verb in ("deal", "leader"):
+        return f"{verb} {state.rules.cards.ids[left]}"
+    if verb == "face":
+        return f"face {left}"
+    if verb == "on":
+        return f"on {NAMES[left]}"
+    if verb == "recall":
+        return f"recall {short(state, state.tables.starts[state.seat] + left)}"
     if verb in ("draw", "use", "discard"):
         return f"{verb} {short(state, state.tables.starts[seat] + left)}"
     if verb == "place":
@@ -267,7 +293,7 @@ def word(state: NeuroshimaState, action: int) -> str:
         return f"{verb} {left // 2} {'ranged' if left % 2 else 'melee'}"
     if verb == "medic":
         return f"{NAMES[left % CELLS]} for {NAMES[left // CELLS]}"
-    return "take instant" if left // 8 == CELLS else f"take {NAMES[left // 8]} {left % 8}"
+    return f"{verb} instant" if left // 8 == CELLS else f"{verb} {NAMES[left // 8]} {left % 8}"
 
 
 def options(state: NeuroshimaState) -> list[str]:

@@ -43,7 +43,7 @@ SET_UP = {"nexus": {"last"}}
 tests/property/test_nexus_exhaustive.py fails if they are not."""
 
 IDLE: dict[str, dict[str, tuple[str, ...]]] = {
-    "neuroshima": {"act": ("end", "discard")},
+    "neuroshima": {"act": ("end", "discard"), "window": ("decline",)},
     "nexus": {
         "deploy": ("sell", "buy human", "buy clone", "buy fungoid", "buy sporeling"),
         "move": ("sell",),
@@ -69,6 +69,7 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
             2,
             {"army1": "hegemony", "army2": "outpost", "first": "2", "reinforcements": "on"},
         ),
+        "2-leaders": (2, {"army1": "moloch", "army2": "hegemony", "leaders": "on"}),
         "3": (3, {}),
         "3-points": (
             3,
@@ -144,6 +145,11 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
                 "reinforcements": "on",
                 "structures": "on",
             },
+        ),
+        "2-structures-leaders": (2, {"structures": "on", "leaders": "on"}),
+        "4-team-leaders": (
+            4,
+            {"mode": "team", "first": "3", "reinforcements": "on", "leaders": "on"},
         ),
     },
     "nexus": {

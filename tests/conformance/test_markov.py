@@ -14,7 +14,7 @@ from typing import Any, cast
 
 import pytest
 
-from hexagora import CHANCE, Game, HexagoraError, Rng, State, game_info
+from hexagora import CHANCE, Game, HexagoraError, Rng, State
 from hexagora.core import is_compiled
 from hexagora.core.observer import Observer
 from worlds import World, samples, worlds
@@ -170,7 +170,7 @@ def reached(world: World) -> Iterator[State]:
 
 def assert_alike(one: State, other: State, seat: int) -> None:
     """What the seat can do and what follows from it are the same in both."""
-    secrets = game_info(one.game.name).secrets
+    secrets = one.hides()
     assert known(one, seat) == known(other, seat)
     if not secrets:
         assert one.pack() == other.pack()

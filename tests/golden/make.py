@@ -210,6 +210,18 @@ GOLDEN = [
         version=2,
     ),
     Golden("nexus", 4, "44", {"teams": "on"}, version=2),  # units start in shared hexes
+    # Red Echo and the Ferryman.
+    Golden(
+        "neuroshima",
+        2,
+        "54",
+        {"leaders": "on", "army1": "moloch", "army2": "hegemony"},
+        version=2,
+    ),
+    # Lady Static and Doctor Thread.
+    Golden("neuroshima", 4, "10", {"leaders": "on", "mode": "team"}, version=2),
+    # Magpie and Metronome.
+    Golden("neuroshima", 4, "32", {"leaders": "on", "mode": "team"}, version=2),
     # Format 2: the dealer of real games, and what the seats give for the dealing.
     Golden("superhex", 1, "solo", format=2),
     Golden("superhex", 2, "21", {"gaps": "on"}, format=2, words=("aa" * 32, "-")),

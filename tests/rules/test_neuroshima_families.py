@@ -46,7 +46,9 @@ def test_every_action_id_is_in_one_range_of_one_family() -> None:
     assert RANGES[-1][1] == LAST_END <= actions.ATLAS_COUNT
     assert families.range_of(actions.COUNT - 1) == actions.HIT
     assert families.range_of(actions.COUNT) == actions.BUILD
-    for free in (actions.WITH_STRUCTURES, actions.ATLAS - 1, LAST_END):
+    assert families.range_of(actions.LEADERS_COUNT - 1) == actions.SPARE
+    gaps = (actions.WITH_STRUCTURES, actions.DECLINE - 1, actions.LEADERS_COUNT, actions.ATLAS - 1)
+    for free in (*gaps, LAST_END):
         assert families.range_of(free) == -1
     assert families.range_of(actions.EXPLODE + 1) == actions.FIRST, "a free id"
 

@@ -10,7 +10,7 @@ from hexagora.games.neuroshima.content.leaders import parse_leaders
 HEAD = 'kind = "leaders"\n'
 
 
-def leader(name: str, front: str = 'effect = "keep_all"', back: str = 'effect = "park"') -> str:
+def leader(name: str, front: str = 'effect = "keep_all"', back: str = 'effect = "keep_all"') -> str:
     return f"""
 [[leader]]
 id = "{name}"
@@ -132,8 +132,8 @@ def test_there_are_six_to_eight_leaders() -> None:
         (
             'effect = "initiative"',
             'effect = "xyz"',
-            ' x, front: effect "xyz" is not known; write "keep_all" or "park" or "from_discard" '
-            'or "swap" or "sacrifice" or "play_as" or "initiative" or "attack_again" '
+            ' x, front: effect "xyz" is not known; write "keep_all" or "from_discard" '
+            'or "swap" or "sacrifice" or "initiative" or "attack_again" '
             'or "cancel_wounds" or "cancel_instant"',
         ),
         (
@@ -204,7 +204,6 @@ def test_a_side_is_a_table_and_must_be_there() -> None:
         ("cancel_wounds", "hq", "hq = true"),
         ("cancel_instant", "battle", "battle = true"),
         ("attack_again", "kinds", 'kinds = ["warrior"]'),
-        ("play_as", "instants", 'instants = ["battle"]'),
     ],
 )
 def test_every_effect_needs_its_parameters(effect: str, key: str, line: str) -> None:

@@ -93,16 +93,6 @@ def test_every_effect_belongs_to_a_moment_and_its_parameters_are_kept() -> None:
     assert {key for ability in EFFECTS.values() for key in ability.parameters} == kept
 
 
-def test_words_that_no_card_of_ours_has() -> None:
-    text = the_file().replace('effect = "keep_all"', 'effect = "park"', 1)
-    text = text.replace(
-        'effect = "swap"\nadjacent = true', 'effect = "play_as"\ninstants = ["move", "battle"]', 1
-    )
-    leaders = parse_leaders(text, "mine.toml")
-    assert row("x", leaders["pantry"].front) == "x forced_discard park"
-    assert row("x", leaders["ferryman"].front) == "x act play_as instants=move,battle"
-
-
 def test_they_are_read_once_and_can_be_keys() -> None:
     assert base_leaders() is base_leaders()
     assert len(set(base_leaders().values())) == 8

@@ -16,8 +16,6 @@ from hexagora.games.neuroshima.content.own_content import KINDS, known_content
 from hexagora.words.catalogue import read_words
 from neuroshima_table import fight, table
 
-ALONE = "there is no fault in it, but no game is played with such a file yet"
-
 
 @pytest.fixture(autouse=True)
 def _no_packs() -> Iterator[None]:
@@ -61,15 +59,8 @@ def test_a_file_is_recognised_by_its_kind(tmp_path: Path, kind: str) -> None:
     assert loaded.pack.id == ("mission7" if kind == "mission" else kind)
     assert loaded.pack.value.startswith(f"{loaded.pack.id}-")
     assert loaded.pack.names == {"en": "my box"}
-    assert loaded.pack.warnings == ((ALONE,) if kind == "leaders" else ())
+    assert loaded.pack.warnings == ()
     assert list(known_content()) == [loaded.pack.value]
-
-
-@pytest.mark.parametrize("kind", ["leaders"])
-def test_no_option_offers_it_yet(tmp_path: Path, kind: str) -> None:
-    before = game_info("neuroshima").options
-    load_pack(write(tmp_path, FILES[kind]))
-    assert game_info("neuroshima").options == before
 
 
 @pytest.mark.parametrize("kind", FILES)

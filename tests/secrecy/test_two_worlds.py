@@ -7,8 +7,12 @@ from typing import cast
 
 import pytest
 
-from hexagora import Dealer, Match, Rng, State, game_names, new_game
+from hexagora import Dealer, Game, Match, Rng, State, game_names, new_game
 from hexagora.core import SPECTATOR, Event, fingerprint
+from hexagora.games.neuroshima import state as neuroshima_play
+from hexagora.games.neuroshima.knowledge import showing as neuroshima_showing
+from hexagora.games.neuroshima.rules.leaders import CARD, DEALT
+from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.games.nexus import state as play
 from hexagora.games.nexus.knowledge.showing import facts_of
 from hexagora.games.nexus.rules.actions import CARDS
@@ -74,6 +78,30 @@ order of the piles is hidden, but no position holds it: a tile is drawn when it 
 Ops hands are hidden, and what is put under a deck, into a box or passed to a partner; who is out in
 a team game lays the hand open."""
 
+
+def side_of_deal(state: State) -> set[int]:
+    """Who sees a leader that is dealt in Neuroshima Hex: the side that gets it."""
+    sides = cast(NeuroshimaState, state).rules.sides
+    return {seat for seat in range(state.game.seats) if sides[seat] == int(state.top_a())}
+
+
+def side_of_choice(state: State) -> set[int]:
+    """Who sees the leader that is kept."""
+    sides = cast(NeuroshimaState, state).rules.sides
+    return {seat for seat in range(state.game.seats) if sides[seat] == sides[int(state.seat)]}
+
+
+LEADERS = Secrets(
+    hidden={"deal": side_of_deal, "leader": side_of_choice}, reveals=frozenset({"revealed"})
+)
+"""With leaders the cards of the other side are hidden until both are shown."""
+
+
+def secrets_of(game: Game) -> Secrets:
+    """What a game hides with its options."""
+    return LEADERS if game.name == "neuroshima" and game.secrets else SECRETS[game.name]
+
+
 KUHN_SECRETS = Secrets(
     hidden={"deal": lambda state: {int(state.top_a())}},
     reveals=frozenset({"shown"}),
@@ -82,7 +110,7 @@ ROUNDS = 40
 
 every_world = pytest.mark.parametrize("world", worlds(), ids=str)
 open_world = pytest.mark.parametrize(
-    "world", [w for w in worlds() if not SECRETS.get(w.game.name, Secrets()).hidden], ids=str
+    "world", [w for w in worlds() if not secrets_of(w.game).hidden], ids=str
 )
 
 
@@ -172,21 +200,36 @@ def test_nexus_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> No
     assert any(leak(game, SECRETS["nexus"], f"{what} {n}") for n in range(4))
 
 
+@pytest.mark.parametrize("what", ["dealt", "kept"])
+def test_leaders_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view of Neuroshima Hex that told the other side's cards, or its choice, would not pass."""
+
+    def telling(position: NeuroshimaState, viewer: int) -> dict[str, object]:
+        at = DEALT if what == "dealt" else CARD
+        secret = [int(position.leaders.numbers[at + side]) for side in range(2)]
+        return {**neuroshima_showing.facts_of(position, viewer), "secret": secret}
+
+    monkeypatch.setattr(neuroshima_play, "facts_of", telling)
+    game = new_game("neuroshima", 2, leaders="on")
+    assert any(leak(game, LEADERS, f"{what} {n}") for n in range(4))
+
+
 # The registered games.
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_game_says_what_it_hides(name: str) -> None:
-    secrets = SECRETS[name]
     for world in worlds([name]):
+        secrets = secrets_of(world.game)
+        assert bool(secrets.hidden) == world.game.secrets
         assert set(secrets.hidden) <= set(world.game.kinds)
         assert secrets.reveals <= set(world.game.event_kinds)
 
 
 @every_world
 def test_nobody_can_tell_two_worlds_apart(world: World) -> None:
-    for number in range(2 if SECRETS[world.game.name].hidden else 1):
-        assert leak(world.game, SECRETS[world.game.name], f"{world.id} {number}") == ""
+    for number in range(2 if world.game.secrets else 1):
+        assert leak(world.game, secrets_of(world.game), f"{world.id} {number}") == ""
 
 
 @every_world
@@ -194,7 +237,7 @@ def test_nobody_can_tell_a_world_from_an_own_guess_of_it(world: World) -> None:
     everybody = viewers(world.game)
     for number, state in enumerate(asked_samples(world)[::PER_KIND]):
         viewer = everybody[number % len(everybody)]
-        assert leak_beside_guess(state, viewer, SECRETS[world.game.name], f"{number}") == ""
+        assert leak_beside_guess(state, viewer, secrets_of(world.game), f"{number}") == ""
 
 
 def common_knowledge(state: State, viewer: int) -> str:

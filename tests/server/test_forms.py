@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hexagora import game_info
 from hexagora.server.course import Course
 from hexagora.server.forms import view_form
 from hexagora.server.rows import ACT, PERSON, PLAYING, Entry, SeatRow, TableRow
 from worlds import World, traces, worlds
 
-OPEN_WORLDS = [world for world in worlds() if not game_info(world.game.name).secrets]
+OPEN_WORLDS = [world for world in worlds() if not world.game.secrets]
 
 
 @pytest.mark.parametrize("world", OPEN_WORLDS, ids=str)

@@ -8,7 +8,7 @@ from hexagora.bots.choices import Choice, softened
 from hexagora.bots.search import Search
 from hexagora.core import Rng, State, View
 from hexagora.core.levels import Level
-from hexagora.core.registry import game_info, level_of
+from hexagora.core.registry import level_of
 
 SLICE = 32
 """So many simulations are run between two looks at the clock."""
@@ -73,7 +73,7 @@ class Thinker(Bot):
         return search
 
     def _begin(self, view: View, setting: Level) -> Search:
-        count = setting.worlds if game_info(view.game.name).secrets else 1
+        count = setting.worlds if view.hides else 1
         worlds: list[State] = [view.game.sample(view.data, self.rng) for _ in range(count)]
         if self._search is not None and count == 1 and self._search.stands_at(worlds[0]):
             return self._search

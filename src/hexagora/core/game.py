@@ -36,7 +36,9 @@ class Game:
     ``kinds`` names the decisions in the order of their numbers, ``event_kinds`` the events.
     ``action_count`` is above every action id, ``most_options`` is at least the length of every list
     of legal actions, and ``bounds`` are the smallest and the largest return a seat can get.
-    ``deepest`` is how many decisions can be pending at once, one above the other.
+    ``deepest`` is how many decisions can be pending at once, one above the other. ``secrets`` tells
+    that with these options some seats know what others must not: the record of such a game stays
+    closed until it is over.
     """
 
     def __init__(
@@ -51,6 +53,7 @@ class Game:
         most_options: int,
         bounds: tuple[float, float],
         deepest: int = DEPTH,
+        secrets: bool = False,
     ) -> None:
         self.name = name
         self.seats = seats
@@ -62,6 +65,7 @@ class Game:
         self.most_options = most_options
         self.bounds = bounds
         self.deepest = deepest
+        self.secrets = secrets
 
     # What every game must say.
 

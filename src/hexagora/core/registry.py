@@ -79,8 +79,7 @@ class GameInfo:
     ``make`` gets a valid number of seats, a value for every option and the version of the rules; it
     may still refuse a combination with `BadOption`. Whenever the rules are corrected the version
     grows, and ``make`` goes on to know all versions from 1 to ``rules_version``: a game ends by the
-    rules that it began with, and a record is replayed by them. ``secrets`` tells that some seats
-    know what others must not: the record of such a game stays closed until it is over.
+    rules that it began with, and a record is replayed by them.
 
     The rest is what a game can do beyond its rules (`hexagora.core.capabilities`). ``longest`` is
     after how many decisions a game may be cut short where somebody must know beforehand how long it
@@ -101,7 +100,6 @@ class GameInfo:
     rules_version: int
     options: tuple[Option, ...]
     make: Callable[[int, Mapping[str, str], int], Game]
-    secrets: bool = False
     longest: int = 20_000
     ladder: Ladder = field(default_factory=lambda: USUAL_LADDER)
     strongest_last: Order = ()

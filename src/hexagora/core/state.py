@@ -145,6 +145,10 @@ class State:
         """
         return False
 
+    def hides(self) -> bool:
+        """Whether somebody may not know all of this position; the default is the game's word."""
+        return self.game.secrets
+
     def facts(self, seat: int) -> Facts:
         """All that the seat may know of the position, as JSON data; -1 asks for a spectator.
 

@@ -21,7 +21,8 @@ class View:
 
     ``legal`` lists the action ids if the viewer is the one who decides, and is empty otherwise.
     ``data`` is the same knowledge as JSON data, in the words of the game; it is built when somebody
-    asks for it.
+    asks for it. ``hides`` tells whether there is anything in the position that somebody may not
+    know.
     """
 
     def __init__(self, state: State, seat: int) -> None:
@@ -31,6 +32,7 @@ class View:
         self.seat = seat
         self.decides = int(state.seat)
         self.kind = state.game.kinds[state.kind] if state.depth > 0 else "over"
+        self.hides = state.hides()
 
     @property
     def legal(self) -> list[int]:

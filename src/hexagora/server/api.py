@@ -328,7 +328,7 @@ def _game_card(name: str) -> GameCard:
         most_seats=info.most_seats,
         usual_seats=info.usual_seats,
         rules_version=info.rules_version,
-        secrets=info.secrets,
+        secrets=make_game(name, None, {}).secrets,
         asks=sorted(asks_of(name)),
         rules=info.rules != "",
         reconstructed=info.table().reconstructed(),

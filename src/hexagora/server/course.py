@@ -54,8 +54,8 @@ class Course:
                 known=info.rules_version,
             )
         self.row = row
-        self.secrets = info.secrets
         self.game = make_game(row.game, len(row.seats), row.options, row.rules_version)
+        self.secrets = self.game.secrets
         self.match = Match(
             self.game, ["player"] * len(row.seats), dealer=_dealer(row), format=row.format
         )

@@ -83,7 +83,7 @@ def answer(
     if what not in asks:
         known = ", ".join(sorted(asks)) or "none"
         raise Refusal("bad_request", f"this game knows no such question; it knows: {known}")
-    if after and course.closed:
+    if after and course.closed and state.hides():
         raise Refusal(
             "secret", "in a running game with secrets nothing can be tried out", "secret_trial"
         )

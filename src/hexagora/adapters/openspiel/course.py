@@ -6,7 +6,7 @@ from bisect import bisect_left
 
 from hexagora.adapters.limits import equal_share
 from hexagora.adapters.openspiel.memory import Memory, Step, new_memory
-from hexagora.core import CHANCE, OVER, Game, IllegalAction, Log, Rng, State, game_info
+from hexagora.core import CHANCE, OVER, Game, IllegalAction, Log, Rng, State
 
 ENDED = -4
 """OpenSpiel's number of the player who decides when the game is over."""
@@ -126,5 +126,5 @@ class Course:
 
 def new_course(game: Game, longest: int) -> Course:
     """The course of a game of which nothing has been decided."""
-    memory = new_memory(game.seats) if game_info(game.name).secrets else None
+    memory = new_memory(game.seats) if game.secrets else None
     return Course(game.start(), longest, memory=memory)

@@ -11,6 +11,7 @@ from hexagora.adapters.openspiel import parameters
 from hexagora.adapters.openspiel.course import ENDED, Course, most_chances, new_course
 from hexagora.adapters.openspiel.observers import SpielObserver, new_observer
 from hexagora.core import GameInfo, Rng, game_info, game_names
+from hexagora.core.registry import make_game
 
 
 def spiel_name(name: str) -> str:
@@ -24,7 +25,7 @@ def register_games() -> None:
         # A class and no function: OpenSpiel lets go of it when the interpreter is gone and nothing
         # can be freed any more, and a class is still held by itself.
         maker = type(f"SpielGame_{name}", (SpielGame,), {"name": name})
-        pyspiel.register_game(_game_type(game_info(name)), maker)
+        pyspiel.register_game(_game_type(game_info(name), make_game(name, None, {}).secrets), maker)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -37,7 +38,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = parameters.read(info, given or {})
         self.engine = chosen.game
         self.longest = chosen.longest
-        self.secrets = info.secrets
+        self.secrets = self.engine.secrets
         low, high = self.engine.bounds
         known = pyspiel.GameInfo(
             num_distinct_actions=self.engine.action_count,
@@ -49,7 +50,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None,
             max_game_length=self.longest,
         )
-        super().__init__(_game_type(info), known, parameters.written(info, chosen))
+        super().__init__(_game_type(info, self.secrets), known, parameters.written(info, chosen))
         self._opening = new_course(self.engine, self.longest)
 
     def new_initial_state(self) -> SpielState:
@@ -133,7 +134,7 @@ def _load(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
-def _game_type(info: GameInfo) -> Any:
+def _game_type(info: GameInfo, secrets: bool) -> Any:
     kind = pyspiel.GameType
     knowledge = kind.Information
     return kind(
@@ -141,9 +142,7 @@ def _game_type(info: GameInfo) -> Any:
         long_name=info.title,
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=(
-            knowledge.IMPERFECT_INFORMATION if info.secrets else knowledge.PERFECT_INFORMATION
-        ),
+        information=(knowledge.IMPERFECT_INFORMATION if secrets else knowledge.PERFECT_INFORMATION),
         # Allies win together, and who plays alone has nobody to lose: the sum differs.
         utility=kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,

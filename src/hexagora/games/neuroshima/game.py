@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import Battles, Content, Etudes, Guide, TableSide, Words
+from hexagora.core.capabilities import Battles, Content, Etudes, Guide, Hand, TableSide, Words
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -21,6 +21,8 @@ from hexagora.games.neuroshima.content.fan_armies import (
     known_armies,
 )
 from hexagora.games.neuroshima.content.halves import halves_of
+from hexagora.games.neuroshima.content.leader_packs import MORE as MORE_LEADERS
+from hexagora.games.neuroshima.content.leader_packs import known_leaders
 from hexagora.games.neuroshima.content.own_content import (
     known_faces,
     own_content_of,
@@ -42,7 +44,7 @@ from hexagora.games.neuroshima.mission_setup import (
 )
 from hexagora.games.neuroshima.pictures import terminal
 from hexagora.games.neuroshima.rules import actions, observation
-from hexagora.games.neuroshima.rules.kinds import BASE, KINDS, SNIPE
+from hexagora.games.neuroshima.rules.kinds import BASE, FACING, KINDS, SNIPE
 from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank, start
 from hexagora.games.neuroshima.words import asking, notation, refusals
@@ -83,6 +85,8 @@ STRUCTURE_EVENTS = ("built",)
 """What happens only with structures."""
 MISSION_EVENTS = ("carousel", "charge", "left", "tanker", "storm", "caught", "retreated")
 """What happens only in missions."""
+LEADER_EVENTS = ("dealt", "kept", "revealed", "led", "again")
+"""What happens only with leaders."""
 SWITCH = ("off", "on")
 MORE_STRUCTURES = "others come from files: --pack FILE, or the folder packs in the data folder"
 
@@ -95,21 +99,24 @@ class Neuroshima(Game):
         settled = setup.settle(seats, options, rules_version)
         on_a_mission = "mission" in settled
         built = "structures" in settled
+        led = settled.get("leaders", "off") != "off"
         super().__init__(
             name="neuroshima",
             seats=seats,
             options=settled,
             rules_version=rules_version,
-            kinds=KINDS if on_a_mission else KINDS[: SNIPE + 1 if built else BASE],
+            kinds=_kinds(built, led, on_a_mission),
             event_kinds=(
                 *EVENTS,
                 *(STRUCTURE_EVENTS if built else ()),
                 *(MISSION_EVENTS if on_a_mission else ()),
+                *(LEADER_EVENTS if led else ()),
             ),
-            action_count=_action_count(built, on_a_mission),
+            action_count=_action_count(built, led, on_a_mission),
             most_options=actions.MOST_OPTIONS,
             deepest=DEEPEST,
             bounds=(0.0, 1.0),
+            secrets=led,
         )
         known = known_armies()
         armies = [known[settled[f"army{seat + 1}"]] for seat in range(seats)]
@@ -150,7 +157,7 @@ class Neuroshima(Game):
         return cast(Facts, asking.about(cast(NeuroshimaState, state)))
 
     def sample(self, data: Facts, rng: Rng) -> NeuroshimaState:
-        return restoring.position_from(self, self.rules, self.tables, data)
+        return restoring.position_from(self, self.rules, self.tables, data, rng)
 
     def draw(self, state: State, colour: bool = False, say: Say = plain) -> str:
         return terminal.draw(cast(NeuroshimaState, state), colour, say)
@@ -162,7 +169,7 @@ class Neuroshima(Game):
         # Pictures are for notebooks and pixels: nobody else should wait for them to be loaded.
         from hexagora.games.neuroshima.pictures import drawing
 
-        return drawing.sketch(restoring.position_from(self, self.rules, self.tables, data), data)
+        return drawing.sketch(self.sample(data, Rng("sketch")), data)
 
     def __reduce__(self) -> tuple[object, ...]:
         # What came from files goes along: the other process need not have them.
@@ -171,20 +178,39 @@ class Neuroshima(Game):
         return remake_with, (armies, contents, self.seats, self.options, self.rules_version)
 
 
-def _action_count(built: bool, on_a_mission: bool) -> int:
+def _kinds(built: bool, led: bool, on_a_mission: bool) -> tuple[str, ...]:
+    """The decisions that can be met with the options, and those whose numbers are lower."""
+    if on_a_mission:
+        return KINDS
+    if led:
+        return KINDS[: FACING + 1]
+    return KINDS[: SNIPE + 1 if built else BASE]
+
+
+def _action_count(built: bool, led: bool, on_a_mission: bool) -> int:
+    """One more than the highest id that can be met with the options."""
     if on_a_mission:
         return actions.ATLAS_COUNT
+    if led:
+        return actions.LEADERS_COUNT
     return actions.WITH_STRUCTURES if built else actions.COUNT
 
 
 def _content(language: str) -> Content:
-    """What tiles and armies are called, also those of armies from files."""
+    """What tiles, armies and leaders are called, also those from files."""
     known = known_armies()
     tiles = [tile for army in known.values() for tile in army.tiles] + mission_tiles()
     names = {tile.id: tile.names for tile in tiles}
     names |= {face.id: face.names for face in known_faces()}
+    leaders = known_leaders()
     return {
         "tile": {key: told.get(language, told["en"]) for key, told in names.items()},
+        "leader": {leader.id: leader.names.get(language, leader.names["en"]) for leader in leaders},
+        "leader-use": {
+            f"{leader.id}-{face}": use.text.get(language, use.text["en"])
+            for leader in leaders
+            for face, use in (("front", leader.front), ("back", leader.back))
+        },
         "army": {
             value: army.names.get(language, army.names["en"]) for value, army in known.items()
         },
@@ -199,6 +225,12 @@ def _guide() -> Guide:
     from hexagora.games.neuroshima.words import guide
 
     return guide
+
+
+def _hand() -> Hand:
+    from hexagora.games.neuroshima.words import hand
+
+    return hand
 
 
 def _table() -> TableSide:
@@ -279,6 +311,13 @@ INFO = GameInfo(
             "whether a structure that boards may start its battle or must; with structures only",
         ),
         Option(
+            "leaders",
+            SWITCH,
+            "off",
+            "a leader with two uses for each side, duel and team",
+            more=MORE_LEADERS,
+        ),
+        Option(
             "mission",
             (OFF, *playable_missions()),
             OFF,
@@ -302,6 +341,7 @@ INFO = GameInfo(
     rules="neuroshima",
     words=Words("hexagora.games.neuroshima.words", _content),
     guide=_guide,
+    hand=_hand,
     table=_table,
     battles=_battles,
     etudes=_etudes,

@@ -17,7 +17,10 @@ MORE_MISSIONS: Final = (
 USUAL_ARMIES: Final = ("outpost", "hegemony", "moloch", "borgo")
 """What the seats lead unless something else is chosen."""
 
-_WITHOUT: Final = ("mirror", "extended_board", "alternative_start", "reinforcements", "structures")
+_WITHOUT: Final = (
+    *("mirror", "extended_board", "alternative_start", "reinforcements"),
+    *("structures", "leaders"),
+)
 """What a mission is played without (NS-ATLAS-07)."""
 
 

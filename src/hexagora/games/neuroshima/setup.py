@@ -8,10 +8,12 @@ from hexagora.core.errors import BadOption
 from hexagora.core.packs import id_of
 from hexagora.games.neuroshima.content.armies import Army
 from hexagora.games.neuroshima.content.atlas.missions import Mission
+from hexagora.games.neuroshima.content.leader_packs import leaders_of
 from hexagora.games.neuroshima.mission_setup import hqs_of, mission_named, settle_mission
 from hexagora.games.neuroshima.rules.atlas.grounds import ground_of
 from hexagora.games.neuroshima.rules.atlas.making import add_course
 from hexagora.games.neuroshima.rules.ground import open_ground
+from hexagora.games.neuroshima.rules.leader_cards import Cards
 from hexagora.games.neuroshima.rules.settings import MODES, POINTS, SOLO, TEAM, Rules
 
 SEATS_OF_MODE = {
@@ -80,6 +82,16 @@ def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[s
                 "solo_first",
                 "NS-SET-05",
             )
+    if chosen["leaders"] == "off":
+        # Games without leaders are called as they were before there were any.
+        chosen.pop("leaders")
+    elif mode not in ("duel", "team"):
+        raise BadOption(
+            "leaders are for mode duel and mode team, not for mode {mode} (NS-LEAD-03)",
+            "leaders_mode",
+            "NS-LEAD-03",
+            mode=mode,
+        )
     for seat in range(seats, 4):
         chosen.pop(f"army{seat + 1}")
     _check_armies([chosen[f"army{seat + 1}"] for seat in range(seats)], chosen["mirror"] == "on")
@@ -179,6 +191,7 @@ def rules_of(
         hqs=(1 << sides) - 1 if mission is None else hqs_of(mission),
         structures="structures" in options,
         boarding_compulsory=options.get("boarding") == "compulsory",
+        cards=Cards(leaders_of(options.get("leaders", "off"))),
     )
     if mission is not None:
         add_course(mission, rules)

@@ -41,6 +41,12 @@ from hexagora.games.neuroshima.rules.building import (
 )
 from hexagora.games.neuroshima.rules.cells import bit
 from hexagora.games.neuroshima.rules.choices import choose, fight_on, fill_choices
+from hexagora.games.neuroshima.rules.dealing import (
+    choose_leader,
+    deal,
+    fill_deals,
+    fill_leaders,
+)
 from hexagora.games.neuroshima.rules.discarding import discard, fill_discards
 from hexagora.games.neuroshima.rules.drawing import (
     answer_unlucky,
@@ -58,13 +64,16 @@ from hexagora.games.neuroshima.rules.kinds import (
     BATTLE,
     BOARD,
     BUILD,
+    DEAL,
     DISCARD,
     DRAW,
     EXPLODE,
+    FACING,
     FIRST,
     HQ_PLACE,
     JOIN,
     LAY,
+    LEADER,
     MOVE,
     PAY,
     PLACE,
@@ -74,7 +83,17 @@ from hexagora.games.neuroshima.rules.kinds import (
     STRIKE,
     TURN,
     UNLUCKY,
+    WINDOW,
     is_of_mission,
+)
+from hexagora.games.neuroshima.rules.leaders import no_leaders
+from hexagora.games.neuroshima.rules.leading import (
+    answer_window,
+    face,
+    fill_facings,
+    fill_forced,
+    fill_window,
+    keep_all,
 )
 from hexagora.games.neuroshima.rules.moving import fill_moves, move
 from hexagora.games.neuroshima.rules.observation import observe
@@ -120,6 +139,8 @@ class NeuroshimaState(Position):
         if self.rules.mission is not None:
             other.marks = self.marks[:]
         other.unbuilt = self.unbuilt
+        if self.rules.led:
+            other.leaders = self.leaders.copy()
         return other
 
     def fill_legal(self, out: vec[i32]) -> i64:
@@ -133,7 +154,7 @@ class NeuroshimaState(Position):
         if kind == DRAW:
             return fill_draws(self, out)
         if kind == DISCARD:
-            return fill_discards(self, out, 0)
+            return fill_forced(self, out) if self.rules.led else fill_discards(self, out, 0)
         if kind == UNLUCKY:
             return fill_unlucky(out)
         if kind == AIM:
@@ -156,7 +177,17 @@ class NeuroshimaState(Position):
             return fill_lays(self, out)
         if kind == JOIN:
             return fill_joins(self, out)
+        if kind >= DEAL:
+            return self._fill_led(kind, out)
         return fill_boards(out) if kind == BOARD else 0
+
+    def _fill_led(self, kind: i64, out: vec[i32]) -> i64:
+        """The decisions of leaders."""
+        if kind == WINDOW:
+            return fill_window(self, out)
+        if kind == FACING:
+            return fill_facings(self, out)
+        return fill_deals(self, out) if kind == DEAL else fill_leaders(self, out)
 
     def fill_weights(self, out: vec[i32]) -> i64:
         if self.kind == DRAW:
@@ -182,6 +213,8 @@ class NeuroshimaState(Position):
             move(self, action - actions.PLACE, log)
         elif kind == DRAW:
             draw(self, action - actions.DRAW, log)
+        elif kind == DISCARD and action == actions.LEAD:
+            keep_all(self, log)
         elif kind == DISCARD:
             discard(self, action - actions.DISCARD, log)
         elif kind == UNLUCKY:
@@ -198,6 +231,14 @@ class NeuroshimaState(Position):
             choose_first(self, action - actions.FIRST, log)
         elif is_of_mission(kind):
             _course(self).answer(self, action, log)
+        elif kind == WINDOW:
+            answer_window(self, action, log)
+        elif kind == FACING:
+            face(self, action - actions.FACE, log)
+        elif kind == DEAL:
+            deal(self, action - actions.DEAL, log)
+        elif kind == LEADER:
+            choose_leader(self, action - actions.LEADER, log)
         elif EXPLODE <= kind <= ATTACK or kind == SNIPE:
             choose(self, action)
         elif kind == BUILD:
@@ -226,9 +267,13 @@ class NeuroshimaState(Position):
             elif not is_of_mission(kind) or not _course(self).go_on(self, log):
                 return
 
+    def hides(self) -> bool:
+        """Only the cards of leaders are hidden, and only until both sides have chosen."""
+        return self.rules.led and self.depth > 0 and (self.kind == DEAL or self.kind == LEADER)
+
     def facts(self, seat: int) -> Facts:
-        """Nothing but the order of the piles is hidden, so every viewer knows the same."""
-        return facts_of(self)
+        """Nothing but the order of the piles is hidden, and leaders before both are chosen."""
+        return facts_of(self, seat)
 
     def observe(self, seat: i64, out: vec[u8], at: i64) -> None:
         observe(self, seat, out, at)
@@ -275,6 +320,8 @@ def blank(game: Game, rules: Rules, tables: Tables) -> NeuroshimaState:
         state.marks = vec[i64]([0] * len(rules.mission.names))
         rules.mission.begin(state)
         rules.mission.settle(state)
+    if rules.led:
+        state.leaders = no_leaders()
     return state
 
 

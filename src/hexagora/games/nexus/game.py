@@ -90,6 +90,7 @@ class Nexus(Game):
             action_count=actions.COUNT,
             most_options=actions.MOST_OPTIONS,
             bounds=(0.0, 1.0),
+            secrets=True,
         )
         setup.check_options(seats, options, self.box)
         self.tables = setup.make_tables(seats, options, self.box)
@@ -223,6 +224,5 @@ INFO = GameInfo(
     guide=_guide,
     hand=_hand,
     table=_table,
-    secrets=True,
     packs=LOADER,
 )

@@ -70,19 +70,12 @@ class Ability:
 EFFECTS: Final = {
     # The forced discard is not made.
     "keep_all": Ability("forced_discard", {}),
-    # The forced discard waits face up; it is the first tile drawn in the next turn.
-    "park": Ability("forced_discard", {}),
     # A tile of such a kind goes from the discard to the hand and counts as drawn.
     "from_discard": Ability("before_draw", {"kinds": Words(("warrior", "module", "instant"))}),
     # Two own units change places, only adjacent ones or any.
     "swap": Ability("act", {"adjacent": Flag()}),
     # An own unit dies and wounds the enemies next to it, HQs too or not.
     "sacrifice": Ability("act", {"hurts_hq": Flag()}),
-    # The card is played as if it were one of these instants.
-    "play_as": Ability(
-        "act",
-        {"instants": Words(("battle", "move", "push_back", "grenade", "sniper", "air_strike"))},
-    ),
     # All initiative values of a unit are changed for this battle.
     "initiative": Ability(
         "battle_starts", {"target": Word(("own", "enemy")), "value": Number((-1, 1))}

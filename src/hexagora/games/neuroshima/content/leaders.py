@@ -26,7 +26,6 @@ class Use:
     effect: str
     text: dict[str, str] = field(hash=False)
     kinds: tuple[str, ...] = ()
-    instants: tuple[str, ...] = ()
     target: str = ""
     value: int = 0
     adjacent: bool = False

@@ -2,8 +2,7 @@
 
 Such a file says in its first line what it is: ``kind = "structures"``, ``"leaders"`` or
 ``"mission"``; a file without a kind is an army. They are recognised, checked and called by a digest
-of all that matters in play like armies. Missions and structures can be chosen by that name; no
-option offers leaders yet, and a warning says so.
+of all that matters in play like armies, and options offer them by that name.
 
 >>> kind_of({"kind": "leaders"}), kind_of({"leader": []}), kind_of({"tile": []})
 ('leaders', 'leaders', '')
@@ -15,7 +14,7 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import PurePath
-from typing import Any
+from typing import Any, cast
 
 from hexagora.core.content_check import Check
 from hexagora.core.errors import BadPack
@@ -26,6 +25,7 @@ from hexagora.games.neuroshima.content import leader_words, structure_words
 from hexagora.games.neuroshima.content.armies import BOX
 from hexagora.games.neuroshima.content.atlas import mission_words
 from hexagora.games.neuroshima.content.atlas.missions import Mission, base_missions, parse_mission
+from hexagora.games.neuroshima.content.leader_packs import add_leaders, forget_leaders
 from hexagora.games.neuroshima.content.leaders import Leader, parse_leaders
 from hexagora.games.neuroshima.content.structures import (
     Face,
@@ -93,7 +93,10 @@ def add_content(text: str, source: str) -> Pack:
     _sources[value] = one_line(PurePath(source).stem)
     _register()
     names = {"en": _sources[value]}
-    return Pack(value, _pack_id(kind, content), names, tuple(_warnings(kind, content)))
+    pack = Pack(value, _pack_id(kind, content), names, tuple(_warnings(kind, content)))
+    if kind == leader_words.KIND:
+        add_leaders(pack, cast("dict[str, Leader]", content))
+    return pack
 
 
 def known_content() -> dict[str, Content]:
@@ -106,6 +109,7 @@ def forget_content() -> None:
     _added.clear()
     _sources.clear()
     _register()
+    forget_leaders()
 
 
 def own_content_of(options: Iterable[str]) -> dict[str, Content]:
@@ -117,6 +121,11 @@ def add_known(contents: Mapping[str, Content]) -> None:
     """Make content known that came from another process."""
     _added.update(contents)
     _register()
+    for value, content in contents.items():
+        if value.startswith(f"{leader_words.KIND}-"):
+            names = {"en": _sources.get(value, value)}
+            pack = Pack(value, leader_words.KIND, names)
+            add_leaders(pack, cast("dict[str, Leader]", content))
 
 
 def structures_named(value: str) -> dict[str, Structure]:
@@ -218,6 +227,6 @@ def _warnings(kind: str, content: Content) -> list[str]:
             for army in _structures(content)
             if army not in BOX
         ]
-    if isinstance(content, Mission) and _playable(content):
+    if kind == leader_words.KIND or (isinstance(content, Mission) and _playable(content)):
         return []
     return ["there is no fault in it, but no game is played with such a file yet"]

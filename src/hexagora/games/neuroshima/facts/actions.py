@@ -13,9 +13,9 @@ class First(TypedDict):
 
 
 class OfTile(TypedDict):
-    """Draw, use or discard a tile."""
+    """Draw, use or discard a tile, or take it back from the discard."""
 
-    do: Literal["draw", "use", "discard"]
+    do: Literal["draw", "use", "discard", "recall"]
     tile: str
 
 
@@ -108,10 +108,41 @@ class Take(TypedDict):
     tile: NotRequired[str]
 
 
+class OfLeader(TypedDict):
+    """The leader that is dealt, kept, or used."""
+
+    do: Literal["deal", "leader", "lead"]
+    leader: str
+
+
+class Target(TypedDict):
+    """The unit that the leader is used on."""
+
+    do: Literal["target"]
+    cell: str
+    tile: NotRequired[str]
+
+
+class Spare(TypedDict):
+    """The attack that the leader cancels, told as in `Take`."""
+
+    do: Literal["spare"]
+    how: Literal["N", "NE", "SE", "S", "SW", "NW", "explosion", "instant"]
+    attacker: NotRequired[str]
+    tile: NotRequired[str]
+
+
+class Face(TypedDict):
+    """The rotation of a unit that has changed places."""
+
+    do: Literal["face"]
+    turn: int
+
+
 class Plain(TypedDict):
     """What the verb says."""
 
-    do: Literal["end", "redraw", "keep", "attack", "explode", "stay", "board"]
+    do: Literal["end", "redraw", "keep", "attack", "explode", "stay", "board", "decline"]
 
 
 class Spin(TypedDict):
@@ -149,6 +180,10 @@ Action = (
     | Convert
     | Medic
     | Take
+    | OfLeader
+    | Target
+    | Spare
+    | Face
     | Plain
     | Spin
     | Run

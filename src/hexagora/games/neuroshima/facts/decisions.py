@@ -18,7 +18,7 @@ class AboutHand(TypedDict):
 
 
 class AboutDraw(TypedDict):
-    """Who draws."""
+    """Who draws, or to whom a leader is dealt."""
 
     seat: int
 
@@ -62,6 +62,37 @@ class AboutPushed(AboutUnit):
     seat: int
 
 
+Step = Literal[
+    "before_draw",
+    "forced_discard",
+    "act",
+    "enemy_instant",
+    "battle_starts",
+    "hits",
+    "phase_over",
+    "partner",
+    "attack",
+]
+"""What the window of a leader asks."""
+
+
+class AboutLeader(TypedDict):
+    """The window of a leader: the ``face`` of its card that is up.
+
+    ``moment`` is when, or ``partner`` or ``attack`` where something more is named; then ``cell``
+    and ``tile`` are the unit that was named first. An ``instant`` is that of ``seat``, aimed at
+    ``cell`` unless it is a Battle.
+    """
+
+    moment: Step
+    leader: str
+    face: Literal["front", "back"]
+    instant: NotRequired[str]
+    seat: NotRequired[int]
+    cell: NotRequired[str]
+    tile: NotRequired[str]
+
+
 class AboutNothing(TypedDict):
     """The kind says it all."""
 
@@ -74,5 +105,6 @@ About = (
     | AboutShot
     | AboutBuilding
     | AboutPushed
+    | AboutLeader
     | AboutNothing
 )

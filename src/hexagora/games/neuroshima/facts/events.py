@@ -1,6 +1,6 @@
 """Events: what has happened."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from hexagora.games.neuroshima.facts.reasons import Kind, Reason
 from hexagora.games.neuroshima.facts.results import End, Result
@@ -8,6 +8,16 @@ from hexagora.games.neuroshima.facts.shapes import Body, UnitAt
 
 Which = Literal["ordinary", "final", "extra"]
 Instant = Literal["grenade", "sniper", "air_strike"]
+LeaderEffect = Literal[
+    "keep_all",
+    "from_discard",
+    "swap",
+    "sacrifice",
+    "initiative",
+    "attack_again",
+    "cancel_wounds",
+    "cancel_instant",
+]
 
 
 class Turn(TypedDict):
@@ -249,6 +259,50 @@ class Retreated(From):
     to: str
 
 
+class CardDealt(TypedDict):
+    """A leader's card was dealt to the side of ``seat``, or kept; which one, its side is told."""
+
+    event: Literal["dealt", "kept"]
+    seat: int
+    leader: NotRequired[str]
+
+
+class CardShown(TypedDict):
+    """The leader that the side of ``seat`` has kept."""
+
+    event: Literal["revealed"]
+    seat: int
+    leader: str
+
+
+Led = TypedDict(
+    "Led",
+    {
+        "event": Literal["led"],
+        "seat": int,
+        "leader": str,
+        "face": Literal["front", "back"],
+        "effect": LeaderEffect,
+        "at": NotRequired[str],
+        "tile": NotRequired[str],
+        "to": NotRequired[str],
+        "whom": NotRequired[str],
+        "from": NotRequired[str],
+        "instant": NotRequired[str],
+    },
+)
+"""A leader is used: on the unit ``tile`` at ``at``, which changes places with ``whom`` at ``to``,
+or is spared the attack ``from`` a cell; on a tile in the discard; on an instant."""
+
+
+class Again(TypedDict):
+    """A unit attacks once more, alone."""
+
+    event: Literal["again"]
+    at: str
+    tile: str
+
+
 class Ended(TypedDict):
     """The game is over."""
 
@@ -284,4 +338,8 @@ Event = (
     | Retreated
     | Ended
     | Built
+    | CardDealt
+    | CardShown
+    | Led
+    | Again
 )

@@ -1,4 +1,4 @@
-"""The view: what everybody knows; hidden is only the order of the piles."""
+"""The view: what everybody knows; hidden is only the order of the piles, and leaders at first."""
 
 from typing import Literal, NotRequired, TypedDict
 
@@ -118,6 +118,51 @@ class MissionNow(TypedDict):
     marks: dict[str, int]
 
 
+class LeaderSide(TypedDict):
+    """The leader of a side.
+
+    ``chief`` decides in the turns of the other side. ``cards`` counts the cards to choose from;
+    which they are, ``dealt``, is told to the side alone, and until both sides have chosen the
+    ``leader`` too. ``face`` is the side of the card that is up, empty when both uses are spent.
+    """
+
+    side: int
+    chief: int
+    cards: int
+    chosen: bool
+    uses: int
+    used: bool
+    dealt: NotRequired[list[str]]
+    leader: NotRequired[str]
+    face: NotRequired[Literal["front", "back", ""]]
+
+
+class Paced(TypedDict):
+    """A unit whose initiative a side's leader has changed for this battle."""
+
+    side: int
+    at: str
+    value: int
+
+
+class Leaders(TypedDict):
+    """The leaders, and what they have done to the turn and the battle.
+
+    ``asked`` are the moments that have been asked about, twice their number plus the side;
+    ``attacked`` the cells whose units attacked in the phase that is over; ``kept_all`` tells that
+    the forced discard was spared; ``cancelled`` are codes of hits, one for each side or 0;
+    ``again`` is the cell of the unit that attacks once more, or empty.
+    """
+
+    sides: list[LeaderSide]
+    asked: list[int]
+    attacked: list[str]
+    kept_all: bool
+    paced: list[Paced]
+    cancelled: list[int]
+    again: str
+
+
 class Pending(TypedDict):
     """A frame of the stack of pending decisions.
 
@@ -127,7 +172,9 @@ class Pending(TypedDict):
     transport in that direction, from 8 on one in that direction from the structure's other tile),
     ``direction`` is where the pushed unit stands or a sniper shoots. ``pair`` is what a structure
     is built of (twice the first tile's side plus the second's), ``owed`` how many tiles are still
-    to be paid, ``spot`` six times the first tile's cell plus its rotation.
+    to be paid, ``spot`` six times the first tile's cell plus its rotation. A leader's ``window``
+    has its ``moment``, plus 8 times the instant that is announced, and what that is ``about``;
+    ``side`` is the one to which leaders are dealt.
     """
 
     kind: str
@@ -144,6 +191,9 @@ class Pending(TypedDict):
     pair: NotRequired[int]
     owed: NotRequired[int]
     spot: NotRequired[int]
+    side: NotRequired[int]
+    moment: NotRequired[int]
+    about: NotRequired[int]
 
 
 class View(TypedDict):
@@ -166,4 +216,5 @@ class View(TypedDict):
     battle: Battle
     pending: list[Pending]
     mission: NotRequired[MissionNow]
+    leaders: NotRequired[Leaders]
     end: NotRequired[End]

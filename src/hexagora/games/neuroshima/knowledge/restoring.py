@@ -9,7 +9,9 @@ from hexagora.core.errors import BadView, quoted
 from hexagora.core.event import Facts
 from hexagora.core.frames import read_frames
 from hexagora.core.game import Game
+from hexagora.core.rng import Rng
 from hexagora.core.state import FRAME
+from hexagora.games.neuroshima.knowledge.leader_view import fill_leaders
 from hexagora.games.neuroshima.knowledge.mission_view import read_marks
 from hexagora.games.neuroshima.knowledge.showing import (
     BATTLES,
@@ -28,6 +30,7 @@ from hexagora.games.neuroshima.rules.kinds import (
     BOARD,
     CONVERT,
     EXPLODE,
+    FACING,
     JOIN,
     KINDS,
     LAY,
@@ -45,11 +48,12 @@ from hexagora.games.neuroshima.rules.kinds import (
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE, RAN
 from hexagora.games.neuroshima.rules.rotating import TRAIT_TURN
 from hexagora.games.neuroshima.rules.settings import POINTS, Rules
+from hexagora.games.neuroshima.rules.strikes import BLOWN, BLOWN_HQS
 from hexagora.games.neuroshima.rules.tiles import PAIRS, Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank
 
 ABOUT_TILE = (PLACE, AIM, PUSH, STRIKE)
-ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT, ROLL, RETREAT, BOARD, SNIPE)
+ABOUT_UNIT = (MOVE, PUSHED, EXPLODE, CONVERT, FACING, ROLL, RETREAT, BOARD, SNIPE)
 ABOUT_PAIR = (PAY, LAY, JOIN)
 """The decisions whose first number is a tile of the seat, the cell of a unit, or the pair of faces
 of which a structure is built."""
@@ -58,11 +62,13 @@ PARTS = {TURN: len(STAGES), BATTLE: len(BATTLES)}
 """The first number of these counts up to here."""
 
 
-def position_from(game: Game, rules: Rules, tables: Tables, data: Facts) -> NeuroshimaState:
-    """The position that the data of a view tells: in this game all of it."""
+def position_from(
+    game: Game, rules: Rules, tables: Tables, data: Facts, rng: Rng
+) -> NeuroshimaState:
+    """The position that the data of a view tells: all of it but leaders that are hidden."""
     state = blank(game, rules, tables)
     try:
-        _fill(state, data)
+        _fill(state, data, rng)
         faults = state.check()
         legal = state.legal() if not faults else []
     except (KeyError, ValueError, TypeError, IndexError, OverflowError) as error:
@@ -75,7 +81,7 @@ def position_from(game: Game, rules: Rules, tables: Tables, data: Facts) -> Neur
     return state
 
 
-def _fill(state: NeuroshimaState, data: Facts) -> None:
+def _fill(state: NeuroshimaState, data: Facts, rng: Rng) -> None:
     if state.rules.mission is not None:
         read_marks(state, state.rules.mission, data["mission"])
     for unit in list_of(data["board"]):
@@ -104,6 +110,8 @@ def _fill(state: NeuroshimaState, data: Facts) -> None:
     state.winners = _seats(state, data["winners"])
     state.end = [reason for reason, _ in ENDS].index(str(data.get("end", "")))
     state.battle = _battle(state, dict_of(data["battle"]))
+    if state.rules.led:
+        fill_leaders(state, data["leaders"], rng)
     for frame in list_of(data["pending"]):
         _check_frame(state, dict_of(frame))
     read_frames(state, data["pending"], FRAMES)
@@ -116,12 +124,16 @@ def _fill(state: NeuroshimaState, data: Facts) -> None:
 
 def _check_frame(state: NeuroshimaState, frame: dict[str, object]) -> None:
     kind, seat = KINDS.index(str(frame["kind"])), number_of(frame["seat"], 65535, -1)
-    numbers = [number_of(frame[name], 65535, -1) for name in FRAMES.get(KINDS[kind], ())]
+    numbers = [number_of(frame[name], 65535, -2) for name in FRAMES.get(KINDS[kind], ())]
     if seat >= state.rules.seats:
         raise ValueError(f"a decision of seat {seat}")
     most = PARTS.get(kind, 0) - (kind == TURN and state.rules.mission is None)
     if kind in PARTS and numbers[0] >= most:
         raise ValueError(f"a {KINDS[kind]} that is at {numbers[0]}")
+    if kind >= len(state.game.kinds):
+        raise ValueError(f"a decision about {KINDS[kind]} in a game without leaders")
+    if kind == STRIKE and state.rules.led and numbers[0] in (BLOWN, BLOWN_HQS):
+        kind, numbers = EXPLODE, numbers[1:]
     if kind in ABOUT_TILE and not state.first_tile(seat) <= numbers[0] < state.last_tile(seat):
         raise ValueError(f"a decision about tile {numbers[0]}")
     if kind in ABOUT_PAIR and (

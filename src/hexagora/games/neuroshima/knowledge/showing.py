@@ -1,7 +1,8 @@
 """What a view shows: the whole position, in the words of the game.
 
 Hands, discards and boards are open, and with them what is left in each pile (NS-SET-02). The order
-of a pile is hidden from everybody, and no position holds it.
+of a pile is hidden from everybody, and no position holds it. The cards of leaders are hidden from
+the other side until both have chosen (`leader_view`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from mypy_extensions import u8
 
 from hexagora.core.event import Facts
 from hexagora.core.frames import tell_frames
+from hexagora.games.neuroshima.knowledge.leader_view import leaders_of
 from hexagora.games.neuroshima.knowledge.mission_view import mission_of
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
@@ -48,12 +50,15 @@ FRAMES: Final = {
     "join": ("pair", "spot"),
     "board": ("unit",),
     "snipe": ("unit", "direction"),
+    "deal": ("side",),
+    "window": ("moment", "about"),
+    "facing": ("unit", "about"),
 }
 """What the numbers of the pending decisions are called."""
 
 
-def facts_of(position: Position) -> Facts:
-    """All of a position as JSON data, from which `restoring.position_from` makes it again."""
+def facts_of(position: Position, viewer: int) -> Facts:
+    """A position as JSON data, from which `restoring.position_from` makes it again."""
     lowest = [int(position.stack[i]) for i in range(3)] if position.depth > 0 else []
     if lowest and lowest[0] > BATTLE:
         lowest = []
@@ -83,6 +88,8 @@ def facts_of(position: Position) -> Facts:
     }
     if position.rules.mission is not None:
         facts["mission"] = mission_of(position, position.rules.mission)
+    if position.rules.led:
+        facts["leaders"] = leaders_of(position, viewer)
     if position.end > 0:
         facts["end"] = position.reason()
     return facts

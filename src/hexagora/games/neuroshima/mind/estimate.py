@@ -14,10 +14,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexagora.core.state import CHANCE
-from hexagora.games.neuroshima.mind.judgement import edge_worth, unit_worth
+from hexagora.games.neuroshima.mind.leadership import uses_worth
 from hexagora.games.neuroshima.mind.missions import POINTS as IN_POINTS
 from hexagora.games.neuroshima.mind.missions import foretell, progress
-from hexagora.games.neuroshima.mind.outcome import foresee
+from hexagora.games.neuroshima.mind.outcome import foresee, rest_of
+from hexagora.games.neuroshima.mind.worth import edge_worth, unit_worth
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.kinds import BATTLE
@@ -60,7 +61,7 @@ def guess(position: Position, seat: i64) -> float:
         return 0.0
     fighting = i64(position.stack[0]) == BATTLE
     mover = i64(position.stack[1]) if i64(position.stack[0]) <= BATTLE else CHANCE
-    battle = position.battle if fighting else Battle(mover if mover >= 0 else 0, -1)
+    battle = rest_of(position.battle) if fighting else Battle(mover if mover >= 0 else 0, -1)
     after = foresee(position.units, tables, rules, position.points, position.contest, battle)
     mission = rules.mission
     if mission is not None:
@@ -70,6 +71,9 @@ def guess(position: Position, seat: i64) -> float:
         hands[other] = _hand(position, other, other == mover and not fighting)
         if mission is not None:
             hands[other] += IN_POINTS * progress(position, mission, after, other)
+    if rules.led:
+        for side in range(i64(2)):
+            hands[side] += uses_worth(position, side)
     then = _lead(rules, tables, after.units, after.points, hands, seat)
     if after.winners != 0:
         if after.winners >> seat & 1 == 0:

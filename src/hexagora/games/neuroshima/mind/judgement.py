@@ -15,8 +15,10 @@ from mypy_extensions import i64
 from hexagora.core.evaluation import share_out, weigh
 from hexagora.core.state import CHANCE
 from hexagora.core.weights import read_weights
+from hexagora.games.neuroshima.mind.leadership import add_uses
 from hexagora.games.neuroshima.mind.missions import SHARE, foretell, progress
-from hexagora.games.neuroshima.mind.outcome import Outcome, foresee
+from hexagora.games.neuroshima.mind.outcome import Outcome, foresee, rest_of
+from hexagora.games.neuroshima.mind.worth import unit_worth
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS
 from hexagora.games.neuroshima.rules.field import Hold
@@ -139,6 +141,8 @@ def judge(position: Position, out: vec[float]) -> None:
     if rules.mission is not None:
         for seat in range(n):
             out[seat] += SHARE * progress(position, rules.mission, after, seat)
+    if rules.led:
+        add_uses(position, out)
     share_out(rules.side, -1 if rules.mode == POINTS else position.standing, out)
 
 
@@ -148,7 +152,7 @@ def fill_features(position: Position, out: vec[float]) -> Outcome:
     tables = position.tables
     fighting = i64(position.stack[0]) == BATTLE
     mover = i64(position.stack[1]) if i64(position.stack[0]) <= BATTLE else CHANCE
-    battle = position.battle if fighting else Battle(mover if mover >= 0 else 0, -1)
+    battle = rest_of(position.battle) if fighting else Battle(mover if mover >= 0 else 0, -1)
     after = foresee(position.units, tables, rules, position.points, position.contest, battle)
     if rules.mission is not None:
         foretell(position, rules.mission, after)
@@ -334,24 +338,3 @@ def _hand(position: Position, seat: i64, acting: bool, base: i64, out: vec[float
             out[base + kept + HAND_STRIKES] += held
         else:
             out[base + kept + HAND_SHIFTS] += held
-
-
-def edge_worth(tables: Tables, edge: i64) -> float:
-    """What the symbols of an edge are worth, links apart."""
-    return (
-        0.25 * float(tables.melee[edge])
-        + 0.5 * float(tables.ranged[edge])
-        + 0.7 * float(tables.gauss[edge])
-        + 0.5 * float(tables.net[edge])
-        + 0.05 * float(tables.armour[edge])
-    )
-
-
-def unit_worth(tables: Tables, tile: i64) -> float:
-    """What a unit in hand is worth, by what is printed on it."""
-    worth = 0.4 + 0.4 * float(tables.toughness[tile]) + 0.4 * float(tables.mobile[tile])
-    if tables.reach[tile] != 0:
-        worth += 0.8
-    for edge in range(tile * 6, tile * 6 + 6):
-        worth += edge_worth(tables, edge)
-    return worth

@@ -34,6 +34,15 @@ class Outcome:
         self.winners: i64 = 0
 
 
+def rest_of(battle: Battle) -> Battle:
+    """A battle that is being fought, to be foreseen; after its last phase nothing is left of it."""
+    if battle.phase >= 0 or battle.again >= 0:
+        return battle
+    other = battle.copy()
+    other.again = CELLS
+    return other
+
+
 def foresee(
     units: Units,
     tables: Tables,
@@ -48,12 +57,10 @@ def foresee(
     discard = vec[u8]([0] * len(tables.tiles))
     scratch = Phase()
     field = Field(after.units, tables, rules)
-    if fight.phase < 0:
+    if fight.phase < 0 and fight.again < 0:
         fight.phase = field.highest_on_board()
-    while fight.phase >= 0:
-        while not scratch.run(
-            field, fight.phase, fight.converted, fight.first, fight.answers, fight.given
-        ):
+    while fight.phase >= 0 or fight.again >= 0:
+        while not fight.work_out(field, scratch):
             fight.answer(scratch.options[0])
         for cell in range(i64(CELLS)):
             after.units.spent[cell] |= u8(scratch.spending[cell])
@@ -63,7 +70,11 @@ def foresee(
                 field = Field(after.units, tables, rules)
         fight.converted |= scratch.converting
         fight.forget_answers()
-        fight.phase = -1 if is_decided(rules, after.points, contest) else fight.phase - 1
+        fight.cancelled = 0
+        if fight.again >= 0:
+            fight.again = -1
+        else:
+            fight.phase = -1 if is_decided(rules, after.points, contest) else fight.phase - 1
     fallen: i64 = 0
     if rules.mode != POINTS:
         for seat in range(rules.seats):

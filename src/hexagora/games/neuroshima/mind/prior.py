@@ -15,9 +15,10 @@ from mypy_extensions import i32, i64
 
 from hexagora.core.evaluation import weight_out
 from hexagora.core.weights import read_weights
-from hexagora.games.neuroshima.mind.judgement import unit_worth
+from hexagora.games.neuroshima.mind.leadership import promise
 from hexagora.games.neuroshima.mind.missions import foretell, place_worth
 from hexagora.games.neuroshima.mind.outcome import foresee
+from hexagora.games.neuroshima.mind.worth import unit_worth
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS
@@ -192,6 +193,8 @@ def _score(
             score = weights[CARRIED]
         elif action >= actions.ATLAS and action != actions.STAY:
             score = weights[MOVES]
+        elif action >= actions.DECLINE:
+            score = promise(position, action)
         out[i] = score
 
 

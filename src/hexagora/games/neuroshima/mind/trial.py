@@ -2,7 +2,7 @@
 
 from hexagora.core.event import Log
 from hexagora.games.neuroshima.mind.missions import foretell
-from hexagora.games.neuroshima.mind.outcome import Outcome, foresee
+from hexagora.games.neuroshima.mind.outcome import Outcome, foresee, rest_of
 from hexagora.games.neuroshima.rules.battle import Battle, begin_battle, no_battle
 from hexagora.games.neuroshima.rules.kinds import BATTLE
 from hexagora.games.neuroshima.rules.phase import Phase
@@ -40,9 +40,8 @@ def matters(state: Position, battle: Battle) -> bool:
 
 def look_ahead(state: Position) -> Outcome:
     """What a battle now would come to, with the default choices, as numbers only."""
-    after = foresee(
-        state.units, state.tables, state.rules, state.points, state.contest, battle_of(state)
-    )
+    battle = rest_of(battle_of(state))
+    after = foresee(state.units, state.tables, state.rules, state.points, state.contest, battle)
     if state.rules.mission is not None:
         foretell(state, state.rules.mission, after)
     return after

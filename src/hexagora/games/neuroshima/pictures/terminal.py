@@ -18,11 +18,13 @@ from __future__ import annotations
 from textwrap import wrap
 
 from hexagora.core.saying import Say
+from hexagora.core.view import SPECTATOR
 from hexagora.games.neuroshima.content.armies import Edge, Tile
 from hexagora.games.neuroshima.knowledge.showing import facts_of, seats_of
 from hexagora.games.neuroshima.pictures.mission_map import map_legend, map_signs
 from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES
 from hexagora.games.neuroshima.rules.field import Field
+from hexagora.games.neuroshima.rules.leaders import FACES
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import POINTS, SOLO, TEAM
 from hexagora.games.neuroshima.rules.tiles import HQ
@@ -204,7 +206,7 @@ def _seat(seat: int, say: Say) -> str:
 
 
 def _status(position: Position, say: Say) -> list[str]:
-    facts = facts_of(position)
+    facts = facts_of(position, SPECTATOR)
     if position.over:
         return [say("the game is over", "picture-over")]
     stage = str(facts["stage"])
@@ -244,12 +246,23 @@ def _player(position: Position, seat: int, colour: bool, say: Say) -> list[str]:
         head += "  " + say("out of the game", "picture-out")
     elif position.unbuilt >> seat & 1 == 1:
         head += "  " + say("structure to build", "picture-unbuilt")
+    if position.rules.led and position.leaders.chosen():
+        head += "  " + _leader(position, seat, say)
     hand = ", ".join(_held(position, seat, say)) or "-"
     head += "  " + say("hand: {hand}", "picture-hand", hand=hand)
     lines = wrap(head, SCREEN, subsequent_indent="    ")
     if not colour:
         return lines
     return [f"{INKS[seat]}{line}{RESET}" for line in lines]
+
+
+def _leader(position: Position, seat: int, say: Say) -> str:
+    """The leader of a seat's side, and which face of the card is up."""
+    side = int(position.rules.sides[seat])
+    leader = position.rules.cards.ids[int(position.leaders.card(side))]
+    up = FACES[int(position.leaders.face(side)) % 2] if position.leaders.left(side) else "gone"
+    text = "leader: {leader}, {face}"
+    return say(text, "picture-leader", leader=leader, face=up)
 
 
 def _sides(position: Position, say: Say) -> list[str]:

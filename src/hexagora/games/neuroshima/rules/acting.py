@@ -14,9 +14,12 @@ from hexagora.games.neuroshima.rules.kinds import (
     BY_TRANSPORT,
     BY_TRANSPORT_OF_MATE,
     MOVE,
+    OWN_ACT,
     PLACE,
     PUSH,
+    WINDOW,
 )
+from hexagora.games.neuroshima.rules.moments import may_act, stops
 from hexagora.games.neuroshima.rules.moving import fill_mates, fill_movers
 from hexagora.games.neuroshima.rules.outbreak import start_battle
 from hexagora.games.neuroshima.rules.placing import has_room
@@ -46,6 +49,9 @@ def fill_acts(position: Position, out: vec[i32]) -> i64:
     if position.units.second != 0:
         total = fill_rotations(position, hold, out, total)
         total = fill_mates(position, hold, out, total)
+    if position.rules.led and may_act(position, hold, seat):
+        out[total] = actions.LEAD
+        total += 1
     mission = position.rules.mission
     return total if mission is None else mission.fill_acts(position, hold, out, total)
 
@@ -54,7 +60,7 @@ def may_use(position: Position) -> bool:
     """Variants limit how many tiles are used in a turn (NS-VAR-02, NS-VAR-03)."""
     rules = position.rules
     used = position.tiles_used()
-    if rules.alternative_start and position.turns == 1 and used >= 1:
+    if rules.alternative_start and position.turns == 1 and used >= 1 + _kept(position):
         return False
     return not rules.reinforcements or used + position.tiles_thrown() < _most_uses(position)
 
@@ -69,7 +75,13 @@ def may_discard(position: Position) -> bool:
 
 
 def _most_uses(position: Position) -> i64:
-    return 1 if position.turns == 1 and not position.rules.alternative_start else 2
+    most = 1 if position.turns == 1 and not position.rules.alternative_start else 2
+    return most + _kept(position)
+
+
+def _kept(position: Position) -> i64:
+    """One tile more, where a leader has spared the forced discard (NS-LEAD-12)."""
+    return 1 if position.rules.led and position.leaders.kept else 0
 
 
 def _usable(position: Position, hold: Hold, seat: i64, tile: i64) -> bool:
@@ -97,6 +109,8 @@ def act(position: Position, action: i64, log: Log | None) -> None:
         mission = position.rules.mission
         assert mission is not None, "only a mission has such acts"
         mission.act(position, action, log)
+    elif action == actions.LEAD:
+        position.push(WINDOW, seat, OWN_ACT)
     elif action >= actions.CARRY_MATE:
         unit, direction = (action - actions.CARRY_MATE) // 6, (action - actions.CARRY_MATE) % 6
         position.push(MOVE, seat, position.units.other(unit), BY_TRANSPORT_OF_MATE + direction)
@@ -133,7 +147,8 @@ def _use(position: Position, seat: i64, tile: i64, log: Log | None) -> None:
         position.push(PLACE, seat, tile)
     elif instant == BATTLE_TILE:
         spend(position, seat, tile, log)
-        start_battle(position, log)
+        if not (position.rules.led and stops(position, seat, instant, 0)):
+            start_battle(position, log)
     elif instant == PUSH_BACK:
         position.push(PUSH, seat, tile)
     else:

@@ -56,6 +56,25 @@ CARRY_MATE: Final = 2785
 structure on the cell."""
 WITH_STRUCTURES: Final = 3007
 """So many there are with structures."""
+"""Without leaders; the ids from here to the next range are kept free."""
+DECLINE: Final = 3200
+"""Let a leader's moment pass."""
+LEAD: Final = 3201
+"""Use the leader; the ids up to the next range are free."""
+DEAL: Final = 3208
+"""8: the leader's card that is dealt, by its place in the list of cards."""
+LEADER: Final = 3216
+"""8: the card that a side keeps, likewise."""
+FACE: Final = 3224
+"""6: the rotation of a unit that has changed places."""
+AIM_LEADER: Final = 3232
+"""37: the cell of the unit that a leader is used on."""
+RECALL: Final = 3272
+"""35: the tile that is taken back from the discard, by its place in its army's list."""
+SPARE: Final = 3312
+"""8 times the attacker's cell, plus the direction: the attack that a leader cancels."""
+LEADERS_COUNT: Final = 3616
+"""With leaders."""
 
 ATLAS: Final = 4000
 """From here on acts of missions; the ids between are free here."""

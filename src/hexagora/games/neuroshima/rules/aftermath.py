@@ -33,6 +33,7 @@ def end_battle(position: Position, log: Log | None) -> None:
     position.pop()
     struck = position.battle.struck
     position.battle = no_battle()
+    position.units.pace = 0
     rules = position.rules
     fallen: i64 = 0
     if rules.mode != POINTS:
@@ -66,6 +67,18 @@ def _mission_ends(position: Position, mission: Mission, fallen: i64, log: Log | 
         finish(position, FULL_BOARD, mission.full_board(position), log)
         return True
     return mission.check_battle(position, log)
+
+
+def end_if_fallen(position: Position, log: Log | None) -> None:
+    """An HQ that falls outside a battle ends the game as after one (NS-LEAD-15)."""
+    fallen: i64 = 0
+    for seat in range(position.rules.seats):
+        if position.points[seat] <= 0:
+            fallen |= bit(seat)
+    if fallen != 0:
+        winners = after_battle(position.rules, position.points, position.contest, fallen)
+        let_fall(position, fallen)
+        finish(position, HQ_FELL, winners, log)
 
 
 def _decide(position: Position, seat: i64, what: i64, log: Log | None) -> None:

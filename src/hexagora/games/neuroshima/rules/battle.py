@@ -33,7 +33,8 @@ class Battle:
 
     ``phase`` is the one that is worked out next or is waiting for an answer; it is -1 when the
     battle is over. ``first`` is the seat whose turn it was: its choices come first. ``struck``
-    tells whether anything was wounded or destroyed.
+    tells whether anything was wounded or destroyed. Leaders have ``cancelled`` hits of this moment,
+    and let the unit on the cell ``again`` attack once more before the next phase; -1 for nobody.
     """
 
     def __init__(self, first: i64, phase: i64) -> None:
@@ -43,6 +44,8 @@ class Battle:
         self.struck: bool = False
         self.answers: vec[i64] = vec[i64]([0] * MOST_ANSWERS)
         self.given: i64 = 0
+        self.cancelled: i64 = 0
+        self.again: i64 = -1
 
     def copy(self) -> "Battle":
         other = Battle(self.first, self.phase)
@@ -50,6 +53,8 @@ class Battle:
         other.struck = self.struck
         other.answers = self.answers[:]
         other.given = self.given
+        other.cancelled = self.cancelled
+        other.again = self.again
         return other
 
     def pack(self) -> bytes:
@@ -65,6 +70,10 @@ class Battle:
         """Give the next answer of the phase, as `Phase` lists them."""
         self.answers[self.given] = option
         self.given += 1
+
+    def cancel(self, side: i64, code: i64) -> None:
+        """A side's leader cancels a hit, as `hits.hit_code` has it."""
+        self.cancelled |= code << 16 * side
 
     def take_back(self) -> None:
         """Forget the last answer."""
@@ -106,21 +115,51 @@ class Battle:
         """
         field = Field(units, tables, rules)
         scratch.tells = log is not None
-        if not scratch.run(field, self.phase, self.converted, self.first, self.answers, self.given):
+        if not self.work_out(field, scratch):
             return False
+        self.end_phase(field, points, discard, contest, scratch, log)
+        return True
+
+    def work_out(self, field: Field, scratch: Phase) -> bool:
+        """Work the phase out with the answers so far; False if one is missing."""
+        return scratch.run(
+            field,
+            self.phase,
+            self.converted,
+            self.first,
+            self.answers,
+            self.given,
+            self.cancelled,
+            self.again,
+        )
+
+    def end_phase(
+        self,
+        field: Field,
+        points: vec[i64],
+        discard: vec[u8],
+        contest: i64,
+        scratch: Phase,
+        log: Log | None,
+    ) -> None:
+        """The phase is worked out: count its wounds, take its losses away, go on to the next."""
+        units = field.units
         gone = self.count_wounds(field, points, contest, scratch)
         if log is not None:
-            tell_phase(field, scratch, self.phase, contest, gone, log)
+            tell_phase(field, scratch, self.phase, self.again, contest, gone, log)
         for cell in range(i64(CELLS)):
             units.spent[cell] |= u8(scratch.spending[cell])
         self.converted |= scratch.converting
         clear_away(units, discard, gone)
         self.forget_answers()
-        self.phase = -1 if is_decided(rules, points, contest) else self.phase - 1
+        self.cancelled = 0
+        if self.again >= 0:
+            self.again = -1
+            return
+        self.phase = -1 if is_decided(field.rules, points, contest) else self.phase - 1
         if self.phase < 0:
             for cell in range(i64(CELLS)):
                 units.spent[cell] = 0
-        return True
 
     def forget_answers(self) -> None:
         """The moment is over, and so are the choices made in it."""
@@ -191,7 +230,7 @@ class Battle:
     ) -> set[bytes]:
         """The different ends of the phase from here; two are enough to know."""
         scratch = Phase()
-        if scratch.run(field, self.phase, self.converted, self.first, self.answers, self.given):
+        if self.work_out(field, scratch):
             trial = Field(field.units.copy(), field.tables, field.rules)
             counted = points[:]
             self.copy().end_moment(trial, counted, discard[:], contest, scratch)

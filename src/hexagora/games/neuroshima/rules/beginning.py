@@ -5,6 +5,7 @@ from mypy_extensions import i32, i64
 
 from hexagora.core.event import Log
 from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.dealing import begin_dealing
 from hexagora.games.neuroshima.rules.kinds import HQ_PLACE
 from hexagora.games.neuroshima.rules.placing import put
 from hexagora.games.neuroshima.rules.position import Position
@@ -29,8 +30,11 @@ def choose_first(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def begin(position: Position, first: i64, log: Log | None) -> None:
-    """Let the HQs be placed, beginning with the first player."""
+    """Let the HQs be placed, beginning with the first player; leaders are dealt before."""
     position.slot = first
+    if position.rules.led:
+        begin_dealing(position, first)
+        return
     _set_up(position, first, log)
 
 

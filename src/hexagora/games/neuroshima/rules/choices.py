@@ -11,7 +11,18 @@ from hexagora.core.event import Log
 from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import bit, fill_cells
-from hexagora.games.neuroshima.rules.kinds import ATTACK, BATTLE, CONVERT, EXPLODE, MEDIC, SNIPE
+from hexagora.games.neuroshima.rules.kinds import (
+    ATTACK,
+    BATTLE,
+    BATTLE_STARTS,
+    CONVERT,
+    EXPLODE,
+    HITS,
+    MEDIC,
+    PHASE_OVER,
+    SNIPE,
+)
+from hexagora.games.neuroshima.rules.moments import opens
 from hexagora.games.neuroshima.rules.phase import Phase
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.strikes import strike
@@ -19,6 +30,8 @@ from hexagora.games.neuroshima.rules.strikes import strike
 
 def fight_on(position: Position, log: Log | None) -> bool:
     """Fight the battle on top of the stack; False if a choice that matters is missing."""
+    if position.rules.led:
+        return _fight_led(position, log)
     scratch = Phase()
     battle = position.battle
     while not battle.run(
@@ -45,6 +58,42 @@ def fight_on(position: Position, log: Log | None) -> bool:
     return True
 
 
+def _fight_led(position: Position, log: Log | None) -> bool:
+    """The same with leaders, whose windows open before, in and after the phases (NS-LEAD-08)."""
+    scratch = Phase()
+    battle = position.battle
+    leaders = position.leaders
+    while True:
+        if opens(position, BATTLE_STARTS) or opens(position, PHASE_OVER):
+            return False
+        if battle.phase < 0 and battle.again < 0:
+            return True
+        field = position.field()
+        scratch.tells = log is not None
+        complete = battle.work_out(field, scratch)
+        known = complete or scratch.asks == MEDIC or scratch.asks == ATTACK
+        if known and opens(position, HITS, scratch.hits):
+            return False
+        if not complete:
+            if battle.matters(
+                position.units,
+                position.tables,
+                position.rules,
+                position.points,
+                position.discard,
+                position.contest,
+            ):
+                position.push(scratch.asks, scratch.seat, scratch.about, scratch.way)
+                return False
+            battle.answer(scratch.options[0])
+            continue
+        if battle.again < 0:
+            leaders.attacked = scratch.acting & ~scratch.exploding
+            leaders.ask_again(PHASE_OVER)
+        leaders.ask_again(HITS)
+        battle.end_phase(field, position.points, position.discard, position.contest, scratch, log)
+
+
 def fill_choices(position: Position, out: vec[i32]) -> i64:
     """The options of the question that is open."""
     kind = position.kind
@@ -52,7 +101,7 @@ def fill_choices(position: Position, out: vec[i32]) -> i64:
         out[0] = actions.ATTACK
         out[1] = actions.EXPLODE
         return 2
-    scratch = _question(position)
+    scratch = question(position)
     if kind == SNIPE:
         cells: i64 = 0
         for i in range(scratch.count):
@@ -91,16 +140,14 @@ def choose(position: Position, action: i64) -> None:
     position.battle.answer(option)
 
 
-def _question(position: Position) -> Phase:
+def question(position: Position) -> Phase:
     """Work out again what is asked now."""
     scratch = Phase()
     below = (position.depth - 2) * FRAME
     battle = position.battle
     field = position.field()
     if i64(position.stack[below]) == BATTLE:
-        scratch.run(
-            field, battle.phase, battle.converted, battle.first, battle.answers, battle.given
-        )
+        battle.work_out(field, scratch)
     else:
         tile, cell = i64(position.stack[below + 2]), i64(position.stack[below + 3])
         strike(position, scratch, field, tile, cell)

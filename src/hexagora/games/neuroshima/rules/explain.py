@@ -49,11 +49,20 @@ def sources(field: Field, cell: int, what: str) -> list[Facts]:
     return found
 
 
-def tell_phase(field: Field, phase: Phase, number: i64, contest: i64, gone: i64, log: Log) -> None:
-    """Add the events of a phase, when its wounds are counted and nobody is taken away yet."""
+def tell_phase(
+    field: Field, phase: Phase, number: i64, again: i64, contest: i64, gone: i64, log: Log
+) -> None:
+    """Add the events of a phase, when its wounds are counted and nobody is taken away yet.
+
+    ``again`` is the cell of the unit that attacks once more without a phase, or -1.
+    """
     if phase.acting == 0:
         return
-    start = log.add("phase", "NS-BAT-03", {"initiative": int(number)})
+    if again >= 0:
+        facts: Facts = {"at": NAMES[again], "tile": _tile_id(field, int(again))}
+        start = log.add("again", "NS-LEAD-17", facts)
+    else:
+        start = log.add("phase", "NS-BAT-03", {"initiative": int(number)})
     causes: Causes = {}
     made: dict[int, list[Attack]] = {}
     for attack in phase.attacks:
@@ -61,7 +70,7 @@ def tell_phase(field: Field, phase: Phase, number: i64, contest: i64, gone: i64,
     for cell in range(CELLS):
         cause = start
         if phase.exploding & bit(cell) != 0:
-            facts: Facts = {"at": NAMES[cell], "tile": _tile_id(field, cell)}
+            facts = {"at": NAMES[cell], "tile": _tile_id(field, cell)}
             cause = log.add("exploded", "NS-ABL-02", facts, start)
         for attack in made.get(cell, ()):
             direction = EXPLOSION if attack.kind == BLAST else int(attack.edge)
@@ -165,12 +174,23 @@ def tell_strike(field: Field, phase: Phase, tile: i64, cell: i64, gone: i64, log
     clause = {"grenade": "NS-INS-04", "sniper": "NS-INS-05", "air_strike": "NS-INS-06"}[instant]
     facts: Facts = {"instant": instant, "at": NAMES[cell]}
     start = log.add("strike", clause, facts)
+    _tell_hits(field, phase, 0, gone, log, _all_by(phase, start))
+
+
+def tell_blast(field: Field, phase: Phase, cell: i64, contest: i64, gone: i64, log: Log) -> None:
+    """Add the events of a unit that a leader has blown up (NS-LEAD-15)."""
+    facts: Facts = {"at": NAMES[cell], "tile": _tile_id(field, int(cell))}
+    start = log.add("exploded", "NS-LEAD-15", facts)
+    _tell_hits(field, phase, contest, gone, log, _all_by(phase, start))
+
+
+def _all_by(phase: Phase, start: int) -> Causes:
+    """All hits have one cause."""
     hits = phase.hits
-    causes: Causes = {
+    return {
         (int(hits.attacker[i]), int(hits.direction[i]), int(hits.target[i])): start
         for i in range(int(hits.size))
     }
-    _tell_hits(field, phase, 0, gone, log, causes)
 
 
 def _tile_id(field: Field, cell: int) -> str:

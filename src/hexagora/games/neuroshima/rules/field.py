@@ -103,6 +103,10 @@ class Field(Hold):
         self.ranged: vec[i64] = vec[i64]([0] * CELLS)
         self.initiative: vec[i64] = vec[i64]([0] * CELLS)
         self.extra: vec[i64] = vec[i64]([0] * CELLS)
+        if units.pace != 0:
+            for side in range(i64(2)):
+                if units.paced(side) >= 0:
+                    self.initiative[units.paced(side)] += units.paced_by(side)
         if self.roles & GIVES == 0:
             return
         for cell in range(i64(CELLS)):

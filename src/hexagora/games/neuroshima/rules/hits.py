@@ -27,6 +27,11 @@ INSTANT: Final = 7
 ROOM: Final = 48
 """For so many hits or options there is room at first; it grows where that is not enough."""
 
+ATTACKS: Final = 8 * (CELLS + 1)
+"""So many attacks could be told apart: by attacker and direction."""
+CODE: Final = 0xFFFF
+"""The bits of one attack on one unit, see `hit_code`."""
+
 LETHAL: Final = 99
 """The damage of a grenade: no toughness helps."""
 
@@ -91,6 +96,20 @@ class Hits:
         self.damage[self.size] = damage
         self.taker[self.size] = -1
         self.size += 1
+
+    def drop(self, cancelled: i64) -> None:
+        """Leave out the hits that leaders have cancelled: a code for each side."""
+        kept: i64 = 0
+        for i in range(self.size):
+            code = hit_code(self.target[i], self.attacker[i] * 8 + self.direction[i])
+            if code == cancelled & CODE or code == cancelled >> 16:
+                continue
+            self.attacker[kept] = self.attacker[i]
+            self.direction[kept] = self.direction[i]
+            self.target[kept] = self.target[i]
+            self.damage[kept] = self.damage[i]
+            kept += 1
+        self.size = kept
 
     def struck(self) -> i64:
         """The units that are hit, as bits."""
@@ -269,6 +288,11 @@ class Hits:
                 self.taken += 1
                 self.used |= bit(medic)
                 return
+
+
+def hit_code(target: i64, attack: i64) -> i64:
+    """An attack on a unit as one number above 0."""
+    return 1 + target * ATTACKS + attack
 
 
 def _grown(row: vec[i64]) -> vec[i64]:

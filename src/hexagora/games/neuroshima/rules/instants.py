@@ -9,6 +9,7 @@ from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, bit, fill_cells
 from hexagora.games.neuroshima.rules.field import Hold
 from hexagora.games.neuroshima.rules.kinds import BY_TILE, MOVE, STRIKE
+from hexagora.games.neuroshima.rules.moments import stops
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, GRENADE, HQ, SNIPER
 from hexagora.games.neuroshima.rules.tiles import MOVE as MOVE_TILE
@@ -75,11 +76,17 @@ def aim(position: Position, cell: i64, log: Log | None) -> None:
     seat = position.seat
     position.pop()
     spend(position, seat, tile, log)
-    if position.tables.instant[tile] == MOVE_TILE:
+    instant = position.tables.instant[tile]
+    if instant == MOVE_TILE:
         position.push(MOVE, seat, cell, BY_TILE)
-    else:
-        position.battle = Battle(seat, -1)
-        position.push(STRIKE, seat, tile, cell)
+    elif not (position.rules.led and stops(position, seat, instant, tile * CELLS + cell)):
+        let_loose(position, seat, tile, cell)
+
+
+def let_loose(position: Position, seat: i64, tile: i64, cell: i64) -> None:
+    """An instant that wounds takes effect."""
+    position.battle = Battle(seat, -1)
+    position.push(STRIKE, seat, tile, cell)
 
 
 def spend(position: Position, seat: i64, tile: i64, log: Log | None) -> None:

@@ -31,9 +31,13 @@ KINDS: Final = (
     "join",
     "board",
     "snipe",
+    "deal",
+    "leader",
+    "window",
+    "facing",
 )
 BASE: Final = 18
-"""So many of them every game knows; the rest are those of structures and of the atlas."""
+"""So many of them every game knows; the rest are those of structures, leaders and the atlas."""
 TURN: Final = 0
 BATTLE: Final = 1
 STRIKE: Final = 2
@@ -64,12 +68,17 @@ LAY: Final = 22
 JOIN: Final = 23
 BOARD: Final = 24
 SNIPE: Final = 25
-"""These six come with structures; all others that are not in every game are those of missions."""
+"""These six come with structures."""
+DEAL: Final = 26
+LEADER: Final = 27
+WINDOW: Final = 28
+FACING: Final = 29
+"""These four come with leaders; all others that are not in every game are those of missions."""
 
 
 def is_of_mission(kind: i64) -> bool:
     """Whether only a mission asks for such a decision."""
-    return kind >= BASE and not BUILD <= kind <= SNIPE
+    return kind >= BASE and not BUILD <= kind <= FACING
 
 
 DRAWING: Final = 0
@@ -93,3 +102,14 @@ BY_TRANSPORT_OF_MATE: Final = 16
 """What moves a unit: the second number of a move's frame, for transports plus the direction, from
 the tile that moves or from the other tile of its structure. Running is for a mission
 (NS-ATLAS-23)."""
+
+BEFORE_DRAW: Final = 0
+FORCED_DISCARD: Final = 1
+OWN_ACT: Final = 2
+ENEMY_INSTANT: Final = 3
+BATTLE_STARTS: Final = 4
+HITS: Final = 5
+PHASE_OVER: Final = 6
+"""The moments of leaders (NS-LEAD-08): the first number of a window, plus 8 times the instant that
+is announced. The second is what that is aimed at, or 1 plus the cell that was named already."""
+MOMENTS: Final = 7

@@ -18,9 +18,11 @@ from hexagora.games.neuroshima.rules.kinds import (
     BY_TRANSPORT,
     BY_TRANSPORT_OF_MATE,
 )
+from hexagora.games.neuroshima.rules.moments import stops
 from hexagora.games.neuroshima.rules.outbreak import start_if_full
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import CARRIES, HEAVY, HQ, SCOUTS
+from hexagora.games.neuroshima.rules.tiles import MOVE as MOVE_TILE
 
 OWN_MOVE: i64 = bit(40)
 """The bit of ``Units.used`` for the unit's own mobility."""
@@ -73,6 +75,17 @@ def fill_mates(position: Position, hold: Hold, out: vec[i32], start: i64) -> i64
 
 
 def move(position: Position, spot: i64, log: Log | None) -> None:
+    """The goal of the unit that was chosen is named; leaders may answer a Move tile now."""
+    if (
+        position.rules.led
+        and position.top_b() == BY_TILE
+        and stops(position, position.seat, MOVE_TILE, spot)
+    ):
+        return
+    shift_unit(position, spot, log)
+
+
+def shift_unit(position: Position, spot: i64, log: Log | None) -> None:
     """Let the unit that was chosen go to its goal, in its rotation."""
     cell = position.top_a()
     by = position.top_b()

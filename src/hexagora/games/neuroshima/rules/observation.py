@@ -14,6 +14,7 @@ from hexagora.games.neuroshima.rules.battle import MOST_ANSWERS
 from hexagora.games.neuroshima.rules.cells import CELLS, bit, direction_to
 from hexagora.games.neuroshima.rules.channels import CHANNELS, EFFECTS
 from hexagora.games.neuroshima.rules.kinds import BATTLE, TURN
+from hexagora.games.neuroshima.rules.leader_planes import leader_planes, observe_leaders
 from hexagora.games.neuroshima.rules.moving import OWN_MOVE
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.position import Position
@@ -120,11 +121,13 @@ def _planes(game: Game, seats: int, stages: int, tiles: int) -> list[Plane]:
         Plane("turns", (2,), MOST, "turns begun, as two bytes"),
         Plane("slot", (1,), MOST, "the place in the order of turns"),
         Plane("winners", (seats,), 1, "seats that have won or share the victory"),
+        *(leader_planes(seats) if "leaders" in game.options else []),
     ]
 
 
 def observe(position: Position, seat: i64, out: vec[u8], start: i64) -> None:
-    """Write the position as the seat sees it: nothing is hidden, only the order is its own."""
+    """Write the position as the seat sees it: but for leaders nothing is hidden, only the order is
+    its own."""
     seats = position.rules.seats
     at = position.observe_decision(seat, out, start)
     at = _observe_turn(position, seat, out, at)
@@ -165,10 +168,13 @@ def observe(position: Position, seat: i64, out: vec[u8], start: i64) -> None:
     out[at + 3] = capped(position.slot)
     for place in range(seats):
         out[at + 4 + place] = u8(position.winners >> (seat + place) % seats & 1)
+    end = at + 4 + seats
+    if position.rules.led:
+        end = observe_leaders(position, seat, out, end)
     if position.rules.structures:
-        _observe_structures(position, seat, out, at + 4 + seats)
+        _observe_structures(position, seat, out, end)
     if position.rules.mission is not None:
-        _observe_mission(position, position.rules.mission, out, at + 4 + seats)
+        _observe_mission(position, position.rules.mission, out, end)
 
 
 def _observe_structures(position: Position, seat: i64, out: vec[u8], at: i64) -> None:

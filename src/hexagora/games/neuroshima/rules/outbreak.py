@@ -25,6 +25,8 @@ def start_if_full(position: Position, log: Log | None) -> None:
 def push_battle(position: Position, seat: i64, what: i64, repeat: i64, log: Log | None) -> None:
     """Put a battle after the turn of a seat on the empty stack."""
     position.push(BATTLE, seat, what, repeat)
+    if position.rules.led:
+        position.leaders.begin_battle()
     position.battle = begin_battle(position.units, position.tables, position.rules, seat)
     if log is not None:
         clause = ("NS-BAT-01", "NS-END-01", "NS-END-05")[what] if repeat == 0 else "NS-BAT-13"

@@ -62,11 +62,21 @@ class Phase:
         self.aims: vec[i64] = NO_AIMS
 
     def run(
-        self, field: Field, number: i64, converted: i64, first: i64, answers: vec[i64], given: i64
+        self,
+        field: Field,
+        number: i64,
+        converted: i64,
+        first: i64,
+        answers: vec[i64],
+        given: i64,
+        cancelled: i64 = 0,
+        again: i64 = -1,
     ) -> bool:
         """Work the phase out; True if it is complete, False if an answer is missing.
 
-        ``converted`` are the quartermasters that have worked in this battle, as bits.
+        ``converted`` are the quartermasters that have worked in this battle, as bits. ``cancelled``
+        are the hits that leaders have cancelled, and with ``again`` it is no phase: the unit on
+        that cell attacks once more, alone (NS-LEAD-17).
         """
         self.asks = NOTHING
         self.way = 0
@@ -77,6 +87,8 @@ class Phase:
         if self.tells:
             self.attacks = []
         self._find_acting(field, number)
+        if again >= 0:
+            self._act_alone(again)
         if self.acting == 0:
             return True
         at: i64 = 0
@@ -126,6 +138,8 @@ class Phase:
         else:
             self.aims = NO_AIMS
         self._strike(field)
+        if cancelled != 0:
+            self.hits.drop(cancelled)
         self.hits.heal(field, first, answers, at, given)
         self.take_question()
         return not self.hits.asked
@@ -172,6 +186,12 @@ class Phase:
             self.spending[cell] = spending
             if spending != 0 and not field.caught(cell):
                 self.acting |= bit(cell)
+
+    def _act_alone(self, cell: i64) -> None:
+        """One unit attacks, and no attack of anybody is used up by it."""
+        for other in range(i64(CELLS)):
+            self.spending[other] = 0
+        self.acting = bit(cell)
 
     def _customer(self, field: Field, cell: i64) -> i64:
         """The unit at a quartermaster's link that attacks now, or -1."""

@@ -16,19 +16,25 @@ from hexagora.games.neuroshima.rules.kinds import (
     BATTLE,
     BUILD,
     DISCARD,
+    FACING,
+    HITS,
     HQ_PLACE,
     JOIN,
     LAY,
+    OWN_ACT,
     PAY,
     PLACE,
     PUSHED,
     UNLUCKY,
+    WINDOW,
 )
+from hexagora.games.neuroshima.rules.leaders import no_leaders
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, Rules
 from hexagora.games.neuroshima.rules.tiles import INSTANT, Tables
 from hexagora.games.neuroshima.rules.units import Units
 
 NO_MARKS: Final[vec[i64]] = vec[i64]([])
+NO_LEADERS: Final = no_leaders()
 
 
 class Position(State):
@@ -44,7 +50,8 @@ class Position(State):
 
     ``battle`` is the battle that is being fought; an instant that wounds keeps its answers there
     too. ``winners`` has a bit for each seat that has won or shares the victory. ``marks`` is what a
-    mission remembers; its ``rules`` may be others from one moment to the next.
+    mission remembers; its ``rules`` may be others from one moment to the next. ``leaders`` are the
+    cards of the sides; without them all positions share one that never changes.
     """
 
     def __init__(
@@ -82,6 +89,7 @@ class Position(State):
         self.winners: i64 = 0
         self.marks: vec[i64] = NO_MARKS
         self.unbuilt: i64 = 0
+        self.leaders = NO_LEADERS
 
     def first_tile(self, seat: i64) -> i64:
         """The number of the seat's first tile in the tables."""
@@ -181,7 +189,13 @@ class Position(State):
         return self.tables.hq_of[self.seat] if self.kind == HQ_PLACE else -1
 
     def completes(self) -> bool:
-        return PLACE <= self.kind <= PUSHED or PAY <= self.kind <= JOIN
+        kind = self.kind
+        if kind < WINDOW:
+            return PLACE <= kind <= PUSHED or PAY <= kind <= JOIN
+        moment = self.top_a()
+        return kind == FACING or (
+            kind == WINDOW and (moment == OWN_ACT or (moment == HITS and self.top_b() > 0))
+        )
 
     # The result.
 

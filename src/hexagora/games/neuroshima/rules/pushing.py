@@ -9,9 +9,10 @@ from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, adjacent, bit, f
 from hexagora.games.neuroshima.rules.field import Hold
 from hexagora.games.neuroshima.rules.instants import spend
 from hexagora.games.neuroshima.rules.kinds import PUSHED
+from hexagora.games.neuroshima.rules.moments import stops
 from hexagora.games.neuroshima.rules.outbreak import start_if_full
 from hexagora.games.neuroshima.rules.position import Position
-from hexagora.games.neuroshima.rules.tiles import HEAVY, HQ
+from hexagora.games.neuroshima.rules.tiles import HEAVY, HQ, PUSH_BACK
 
 
 def can_push(position: Position, hold: Hold, seat: i64) -> bool:
@@ -73,11 +74,17 @@ def push_goals(hold: Hold, cell: i64, direction: i64) -> i64:
 
 
 def push(position: Position, who: i64, log: Log | None) -> None:
-    """The pusher is chosen; where there is more than one goal, the owner of the pushed is asked."""
+    """The pusher is chosen; leaders may answer now."""
     tile = position.top_a()
     seat = position.seat
     position.pop()
     spend(position, seat, tile, log)
+    if not (position.rules.led and stops(position, seat, PUSH_BACK, who)):
+        shove_on(position, who, log)
+
+
+def shove_on(position: Position, who: i64, log: Log | None) -> None:
+    """Push; where there is more than one goal, the owner of the pushed is asked."""
     cell, direction = who // 6, who % 6
     goals = push_goals(position.hold(), cell, direction)
     if goals & (goals - 1) == 0:

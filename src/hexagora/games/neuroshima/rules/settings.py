@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 from hexagora.games.neuroshima.rules.atlas.mission import Mission
 from hexagora.games.neuroshima.rules.cells import bit
 from hexagora.games.neuroshima.rules.ground import Ground, flat
+from hexagora.games.neuroshima.rules.leader_cards import Cards
 
 DUEL: Final = 0
 DEATHMATCH: Final = 1
@@ -50,6 +51,7 @@ class Rules:
         hqs: int,
         structures: bool,
         boarding_compulsory: bool,
+        cards: Cards,
     ) -> None:
         self.mission: Mission | None = None
         self.players: i64 = players
@@ -59,6 +61,9 @@ class Rules:
         self.edition_3 = edition_3
         self.version = version
         self.mode: i64 = mode
+        # Whether leaders are used, and which cards can be dealt (NS-LEAD).
+        self.led = cards.count > 0
+        self.cards = cards
         self.seats: i64 = seats
         self.first: i64 = first
         self.hit_points = hit_points
@@ -142,6 +147,7 @@ class Rules:
             hqs=int(self.hqs),
             structures=self.structures,
             boarding_compulsory=self.boarding_compulsory,
+            cards=self.cards,
         )
         other.order = self.order
         other.mission = self.mission

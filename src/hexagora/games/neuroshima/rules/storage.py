@@ -4,6 +4,7 @@ from mypy_extensions import u8
 
 from hexagora.games.neuroshima.rules.battle import unpack_battle
 from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.leaders import PACKED, unpack_leaders
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.units import no_units
 
@@ -45,6 +46,17 @@ def pack(position: Position) -> bytes:
     if position.rules.structures:
         parts.append(int(position.unbuilt))
     parts += position.battle.pack()
+    if position.rules.led:
+        parts += _pack_leaders(position)
+    return bytes(parts)
+
+
+def _pack_leaders(position: Position) -> bytes:
+    """The leaders, and what they have done to the battle."""
+    parts = bytearray(position.leaders.pack())
+    parts += int(position.units.pace).to_bytes(2, "big")
+    parts += int(position.battle.cancelled).to_bytes(4, "big")
+    parts.append(int(position.battle.again + 1))
     return bytes(parts)
 
 
@@ -93,3 +105,9 @@ def unpack_into(position: Position, data: bytes) -> None:
         position.unbuilt = data[at]
         at += 1
     position.battle = unpack_battle(data[at:])
+    if position.rules.led:
+        end = len(data)
+        position.leaders = unpack_leaders(data[end - PACKED - 7 : end - 7])
+        units.pace = int.from_bytes(data[end - 7 : end - 5], "big")
+        position.battle.cancelled = int.from_bytes(data[end - 5 : end - 1], "big")
+        position.battle.again = data[end - 1] - 1

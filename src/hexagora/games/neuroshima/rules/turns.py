@@ -21,6 +21,7 @@ from hexagora.games.neuroshima.rules.kinds import (
     TURN,
     UNLUCKY,
 )
+from hexagora.games.neuroshima.rules.moments import opens_before_draw
 from hexagora.games.neuroshima.rules.outbreak import push_battle
 from hexagora.games.neuroshima.rules.position import Position
 
@@ -30,6 +31,8 @@ def begin_turn(position: Position, seat: i64, log: Log | None) -> None:
     position.turns += 1
     for cell in range(i64(CELLS)):
         position.units.used[cell] = 0
+    if position.rules.led:
+        position.leaders.begin_turn()
     mission = position.rules.mission
     before = mission is not None and mission.open_turn(position, seat)
     position.push(TURN, seat, STARTING if before else DRAWING)
@@ -51,6 +54,8 @@ def turn_on(position: Position, log: Log | None) -> None:
     seat = position.seat
     held = position.hand_size(seat)
     if stage == DRAWING:
+        if position.rules.led and opens_before_draw(position, seat, draw_limit(position)):
+            return
         if held < draw_limit(position) and position.pile_size(seat) > 0:
             position.push(DRAW, CHANCE)
         else:

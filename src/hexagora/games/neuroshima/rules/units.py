@@ -10,6 +10,9 @@ from hexagora.games.neuroshima.rules.cells import CELLS, bit
 ALONE: Final = vec[i16]([-1] * CELLS)
 """The mates while no unit has two cells; nobody ever writes into it."""
 
+SLOWER: Final = 64
+"""Added to the cell of a unit whose initiative a leader lowers."""
+
 
 @final
 class Units:
@@ -19,7 +22,8 @@ class Units:
     so far; an HQ's are counted by its seat. ``used`` has a bit for each move that the unit has made
     in this turn: the bit of a cell for the transport that stands there, bit 40 for its own
     mobility, bit 42 for the trait of a structure. ``spent`` has a bit for each attack that it has
-    made or missed in this battle.
+    made or missed in this battle. ``pace`` is whom leaders made quicker or slower for this battle,
+    a byte for each side.
 
     A structure is one unit on two cells (NS-STR-03). ``mate`` is the other cell of a unit, or -1,
     and ``second`` has a bit for each cell with the second tile of one. The cell of the first tile
@@ -46,9 +50,10 @@ class Units:
         self.spent: vec[u8] = spent
         self.mate: vec[i16] = mate
         self.second: i64 = second
+        self.pace: i64 = 0
 
     def copy(self) -> "Units":
-        return Units(
+        other = Units(
             self.tile[:],
             self.owner[:],
             self.turn[:],
@@ -58,6 +63,8 @@ class Units:
             self.mate[:] if self.second != 0 else self.mate,
             self.second,
         )
+        other.pace = self.pace
+        return other
 
     def pack(self) -> bytes:
         """The units as bytes, without what belongs to one turn or one battle."""
@@ -145,6 +152,41 @@ class Units:
             carried = self.used[cell]
             if carried & bit(a) != 0:
                 self.used[cell] = (carried & ~bit(a)) | bit(b)
+
+    def swap(self, a: i64, b: i64) -> None:
+        """Let the units of two cells change places."""
+        self.tile[a], self.tile[b] = self.tile[b], self.tile[a]
+        self.owner[a], self.owner[b] = self.owner[b], self.owner[a]
+        self.turn[a], self.turn[b] = self.turn[b], self.turn[a]
+        self.wounds[a], self.wounds[b] = self.wounds[b], self.wounds[a]
+        self.used[a], self.used[b] = self.used[b], self.used[a]
+        self.spent[a], self.spent[b] = self.spent[b], self.spent[a]
+        both = bit(a) | bit(b)
+        for cell in range(i64(CELLS)):
+            carried = self.used[cell] & both
+            if carried != 0 and carried != both:
+                self.used[cell] ^= both
+
+    def alike(self, a: i64, b: i64) -> bool:
+        """Whether the units of two cells differ in nothing but their rotation."""
+        return (
+            self.tile[a] == self.tile[b]
+            and self.owner[a] == self.owner[b]
+            and self.wounds[a] == self.wounds[b]
+            and self.used[a] == self.used[b]
+        )
+
+    def quicken(self, side: i64, cell: i64, change: i64) -> None:
+        """Note that a side's leader changes the initiative of a unit for this battle."""
+        self.pace |= (cell + 1 + (SLOWER if change < 0 else 0)) << 8 * side
+
+    def paced(self, side: i64) -> i64:
+        """The cell of the unit that a side's leader made quicker or slower, or -1."""
+        return (self.pace >> 8 * side & 255) % SLOWER - 1
+
+    def paced_by(self, side: i64) -> i64:
+        """By how much."""
+        return -1 if self.pace >> 8 * side & 255 >= SLOWER else 1
 
 
 def no_units() -> Units:

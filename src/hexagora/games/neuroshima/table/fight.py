@@ -110,7 +110,7 @@ def fight(
     battle = battle_of(state)
     scratch = Phase()
     phases: list[Facts] = []
-    while battle.phase >= 0:
+    while battle.phase >= 0 or battle.again >= 0:
         told = len(log.events)
         if fight_phase(state, battle, scratch, log):
             if len(log.events) > told:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from hexagora.games.neuroshima.facts.decisions import About, AboutBuilding, Held
-from hexagora.games.neuroshima.rules.cells import NAMES, NEXT_ALL
+from hexagora.games.neuroshima.facts.decisions import About, AboutBuilding, AboutLeader, Held
+from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NEXT_ALL
 from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
     BOARD,
     BUILD,
     CONVERT,
+    DEAL,
     DISCARD,
     DRAW,
+    ENEMY_INSTANT,
     EXPLODE,
+    FACING,
     HQ_PLACE,
     JOIN,
     LAY,
@@ -23,8 +26,13 @@ from hexagora.games.neuroshima.rules.kinds import (
     RETREAT,
     ROLL,
     SNIPE,
+    WINDOW,
 )
+from hexagora.games.neuroshima.rules.leaders import FACES
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.tiles import BATTLE, INSTANTS, PUSH_BACK
+from hexagora.games.neuroshima.rules.tiles import MOVE as MOVE_TILE
+from hexagora.games.neuroshima.words.leading import leader_of, window_step
 
 
 def about(position: Position) -> About:
@@ -47,7 +55,11 @@ def about(position: Position) -> About:
         cell = int(position.top_a())
         tile = _tile_on(position, cell)
         return {"cell": NAMES[cell], "tile": tile, "direction": int(position.top_b())}
-    if kind in (MOVE, EXPLODE, CONVERT, ROLL, RETREAT, BOARD):
+    if kind == DEAL:
+        return {"seat": int(position.leaders.chief(int(position.top_a())))}
+    if kind == WINDOW:
+        return _window(position)
+    if kind in (MOVE, EXPLODE, CONVERT, FACING, ROLL, RETREAT, BOARD):
         cell = int(position.top_a())
         return {"cell": NAMES[cell], "tile": _tile_on(position, cell)}
     if kind == PUSHED:
@@ -75,6 +87,32 @@ def _building(position: Position) -> AboutBuilding:
         cell, told["turn"] = divmod(int(position.top_b()), 6)
         told["at"] = NAMES[cell]
     return told
+
+
+def _window(position: Position) -> AboutLeader:
+    """The leader that may be used, and what has happened."""
+    seat = int(position.seat)
+    face = int(position.leaders.face(int(position.rules.sides[seat])))
+    about: AboutLeader = {
+        "moment": window_step(position),
+        "leader": leader_of(position, seat),
+        "face": FACES[face % 2],
+    }
+    moment, instant = int(position.top_a()) % 8, int(position.top_a()) // 8
+    goal = int(position.top_b())
+    if moment == ENEMY_INSTANT:
+        about["instant"] = INSTANTS[instant]
+        about["seat"] = int(position.turn_seat())
+        if instant == PUSH_BACK:
+            about["cell"] = NAMES[int(NEXT_ALL[goal])]
+        elif instant == MOVE_TILE:
+            about["cell"] = NAMES[goal // 6]
+        elif instant != BATTLE:
+            about["cell"] = NAMES[goal % CELLS]
+    elif goal > 0:
+        about["cell"] = NAMES[goal - 1]
+        about["tile"] = _tile_on(position, goal - 1)
+    return about
 
 
 def held(position: Position, seat: int) -> list[Held]:

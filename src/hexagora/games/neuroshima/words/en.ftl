@@ -75,6 +75,21 @@ event-caught = The storm catches the HQ of { SEAT($seat) } at { $at }: { $lost }
 event-retreated = The HQ of { SEAT($seat) } retreats from { $from } to { $to }
 event-ended = The game is over: { WORD($reason, of: "end") }
 event-built = { SEAT($seat) } builds a structure: { WORD($tile, of: "tile") } at { $at } and { WORD($second_tile, of: "tile") } at { $second_at }
+event-dealt = { SEAT($seat) } is dealt a leader
+event-kept = { SEAT($seat) } keeps one of the three leaders
+event-revealed = { SEAT($seat) } shows the leader: { WORD($leader, of: "leader") }
+event-led =
+    { SEAT($seat) } uses { WORD($leader, of: "leader") }: { $effect ->
+        [keep_all] no forced discard
+        [from_discard] { WORD($tile, of: "tile") } comes back from the discard
+        [swap] { WORD($tile, of: "tile") } at { $at } and { WORD($whom, of: "tile") } at { $to } change places
+        [sacrifice] { WORD($tile, of: "tile") } at { $at } is blown up
+        [initiative] the initiative of { WORD($tile, of: "tile") } at { $at } changes for this battle
+        [attack_again] { WORD($tile, of: "tile") } at { $at } attacks again
+        [cancel_wounds] one attack does nothing to { WORD($tile, of: "tile") } at { $at }
+       *[cancel_instant] { WORD($instant, of: "instant") } has no effect
+    }
+event-again = { WORD($tile, of: "tile") } at { $at } attacks again, alone
 counted-seat = { SEAT($seat) } { $points }
 
 why-base = { WORD($kind, of: "kind") } { $strength }
@@ -149,6 +164,20 @@ ask-lay = The structure: where does its first tile, { WORD($tile, of: "tile") },
 ask-join = The structure: where does its second tile, { WORD($second_tile, of: "tile") }, lie, beside { $at }?
 ask-board = Your structure boards: a battle now? Without it your turn is over.
 ask-snipe = { WORD($tile, of: "tile") } at { $cell } shoots to { WORD($direction, of: "top") }: whom does it hit?
+ask-deal = A leader is dealt to { SEAT($seat) }
+ask-leader = Choose your leader, in secret
+ask-window =
+    { $moment ->
+        [before_draw] { WORD($leader, of: "leader") }: take a tile back from your discard?
+        [act] { WORD($leader, of: "leader") }: choose one of your units
+        [partner] With which unit does { WORD($tile, of: "tile") } at { $cell } change places?
+        [enemy_instant] { SEAT($seat) } plays: { WORD($instant, of: "instant") }. Stop it with { WORD($leader, of: "leader") }?
+        [battle_starts] A battle starts: use { WORD($leader, of: "leader") } on a unit?
+        [hits] Your units are hit: use { WORD($leader, of: "leader") }?
+        [attack] Which attack on { WORD($tile, of: "tile") } at { $cell } does nothing?
+       *[phase_over] The phase is over: does a unit attack again with { WORD($leader, of: "leader") }?
+    }
+ask-facing = How does { WORD($tile, of: "tile") } at { $cell } stand now?
 asked-confirmHq = Your HQ here?
 asked-discard = A full hand: choose a tile to discard
 asked-act = Your turn: use tiles, move units, or end the turn
@@ -188,6 +217,19 @@ do-keep =
         [build] Build nothing
        *[other] Keep them
     }
+do-deal = Deal { WORD($leader, of: "leader") }
+do-leader = Keep { WORD($leader, of: "leader") }
+do-lead = Use { WORD($leader, of: "leader") }
+do-target = Use it on { WORD($tile, of: "tile") } at { $cell }
+do-recall = Take { WORD($tile, of: "tile") } back
+do-spare =
+    { $how ->
+        [instant] The instant
+        [explosion] The explosion of { WORD($tile, of: "tile") } at { $attacker }
+       *[other] The attack of { WORD($tile, of: "tile") } at { $attacker } to { WORD($how, of: "direction") }
+    }
+do-face = Top to { WORD($turn, of: "top") }
+do-decline = Do not use it
 do-attack = Attack
 do-explode = Explode
 do-spin = Turn the carousel around { $hub }
@@ -220,6 +262,18 @@ refusal-mission_fixes =
         [mode] { WORD($wanted, of: "value-mode") }
        *[other] { $wanted }
     }.
+refusal-leaders_mode = Leaders are for duels and teams, not for the mode “{ WORD($mode, of: "value-mode") }”. Switch them off, or choose another mode.
+refusal-no_such_leader = There is no leader { $text } here; there is: { LIST($leaders, of: "leader") }.
+refusal-not_dealt = { WORD($leader, of: "leader") } is not among the cards: { LIST($leaders, of: "leader") }.
+refusal-leader_gone = Your leader has been used twice and is out of the game.
+refusal-leader_used = Your leader has been used in this turn.
+refusal-leader_no_target = { WORD($leader, of: "leader") } has no legal target now.
+refusal-leader_moment = This is not the moment of { WORD($leader, of: "leader") }.
+refusal-not_led = The leader cannot be used on the unit at { $cell }.
+refusal-not_in_discard = No { WORD($tile, of: "tile") } is in your discard.
+refusal-wrong_kind = This side of the card takes no { WORD($tile, of: "tile") } back.
+refusal-no_attack_on_it = That is none of the attacks on the unit.
+refusal-nothing_swapped = The board would be the same as before; choose another rotation.
 refusal-asks_otherwise = “{ $verb }” is no answer now; write { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     There is no { $text } here; there is: { COUNT($tiles) ->
@@ -320,6 +374,14 @@ usage-build = build and the two faces that lie up, such as: build 1a 2b
 usage-board = board
 usage-rotate = rotate, the cell of a tile and a rotation from 0 to 5, such as: rotate d4 3
 usage-turn_second = turn_second, a direction and a kind of attack, such as: turn_second NE ranged
+usage-deal = deal and a leader, such as: deal magpie
+usage-leader = leader and its name, such as: leader magpie
+usage-lead = lead
+usage-decline = decline
+usage-target = target and the cell of a unit, such as: target d4
+usage-recall = recall and a tile, such as: recall borgo_mutant
+usage-spare = spare, the attacker's cell and a direction, such as: spare c3 NE
+usage-face = face and a rotation from 0 to 5, such as: face 3
 how-first = first and a seat
 how-draw = draw and a tile
 how-hq = hq, a cell and a rotation
@@ -343,6 +405,10 @@ how-lay = place, a cell and a rotation from 0 to 5
 how-join = place, a cell beside the first tile and a rotation from 0 to 5
 how-board = board or end
 how-snipe = aim and the cell of the unit that is hit
+how-deal = deal and a leader
+how-leader = leader and the one that you keep
+how-window = decline; or lead, target and a cell, recall and a tile, spare and an attack
+how-facing = face and a rotation from 0 to 5
 
 # How things stand.
 
@@ -429,6 +495,14 @@ picture-hp = HP { $points }
 picture-pile = pile { $size }
 picture-out = out of the game
 picture-hand = hand: { $hand }
+picture-leader =
+    leader: { WORD($leader, of: "leader") }{ $face ->
+        [front] , front up
+        [back] , back up
+       *[gone] , used up
+    }
+hand-leaders = To choose from: { LIST($leaders, of: "leader") }
+hand-leader = Front: { WORD($front, of: "leader-use") } Back: { WORD($back, of: "leader-use") }
 picture-allied = allied: { LIST($seats, of: "seat") }; { $points } HP together
 picture-alone = alone: { LIST($seats, of: "seat") }; { $points } HP
 picture-legend = 1 melee r1 ranged g1 Gauss A armour N net L link i initiative w wounds # netted
@@ -470,6 +544,8 @@ option-extended_board = Extended board
 option-extended_board-help = All 37 hexes, for four players.
 option-first = Who begins
 option-first-help = The seat that has the first turn.
+option-leaders = Leaders
+option-leaders-help = Each side keeps one of three leader cards in secret and may use it twice. For duels and teams. The cards are our reconstruction, unless a file brings others.
 option-mirror = Mirror match
 option-mirror-help = Two seats may lead the same army.
 option-mission = Mission
@@ -565,6 +641,9 @@ tilekind-hq = HQ
 tilekind-warrior = warrior
 tilekind-module = module
 tilekind-instant = instant
+instant-battle = Battle
+instant-move = Move
+instant-push_back = Push back
 instant-grenade = grenade
 instant-sniper = sniper
 instant-air_strike = air strike

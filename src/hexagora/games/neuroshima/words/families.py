@@ -15,6 +15,7 @@ from hexagora.games.neuroshima.words import (
     discarding,
     drawing,
     instants,
+    leading,
     moving,
     placing,
     pushing,
@@ -33,6 +34,7 @@ FAMILIES = (
     choices.FAMILY,
     atlas.FAMILY,
     building.FAMILY,
+    leading.FAMILY,
 )
 ASKED = {kind: asked for family in FAMILIES for kind, asked in family.asked.items()}
 MEANINGS = {start: meaning for family in FAMILIES for start, meaning in family.meanings.items()}
@@ -46,12 +48,11 @@ for _family in FAMILIES:
 _STARTS = sorted(MEANINGS)
 LAST_END = actions.ROLL + CELLS
 """After the last id that means anything; a game with a mission has room for more."""
-_NEXT = [*_STARTS[1:], LAST_END]
-for _end in (actions.COUNT, actions.WITH_STRUCTURES):
-    _NEXT = [
-        _end if start < _end <= following else following
-        for start, following in zip(_STARTS, _NEXT, strict=True)
-    ]
+_LIMITS = (actions.COUNT, actions.WITH_STRUCTURES, actions.LEADERS_COUNT, actions.ATLAS_COUNT)
+_NEXT = [
+    min(following, *(limit for limit in _LIMITS if limit > start))
+    for start, following in zip(_STARTS, [*_STARTS[1:], LAST_END], strict=True)
+]
 RANGES = tuple(
     (start, start + 1 if start < actions.FIRST else following)
     for start, following in zip(_STARTS, _NEXT, strict=True)
@@ -63,7 +64,9 @@ _ENDS = [end for _, end in RANGES]
 
 def range_of(action: int) -> int:
     """The first id of the range of an action; -1 for a number that is none."""
-    if actions.WITH_STRUCTURES <= action < actions.ATLAS:
-        return -1
     place = bisect_right(_ENDS, action)
-    return RANGES[place][0] if place < len(RANGES) else -1
+    if place == len(RANGES):
+        return -1
+    start = RANGES[place][0]
+    # Between the ids of the box, of leaders and of missions some are kept free.
+    return start if start <= action or action < actions.FIRST else -1

@@ -16,12 +16,15 @@ from hexagora.games.neuroshima.rules.kinds import (
     BOARD,
     BUILD,
     CONVERT,
+    DEAL,
     DISCARD,
     DRAW,
     EXPLODE,
+    FACING,
     HQ_PLACE,
     JOIN,
     LAY,
+    LEADER,
     MEDIC,
     MOVE,
     PAY,
@@ -31,6 +34,7 @@ from hexagora.games.neuroshima.rules.kinds import (
     ROLL,
     SNIPE,
     UNLUCKY,
+    WINDOW,
 )
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH, POINTS, SOLO, TEAM
@@ -72,6 +76,9 @@ _RULES = {
     JOIN: ("NS-STR-14", "NS-STR-16"),
     BOARD: ("NS-STR-07", "NS-STR-17"),
     SNIPE: ("NS-STR-09", "NS-STR-21"),
+    DEAL: ("NS-LEAD-05",),
+    LEADER: ("NS-LEAD-01", "NS-LEAD-02", "NS-LEAD-08"),
+    FACING: ("NS-LEAD-14",),
 }
 
 
@@ -81,13 +88,25 @@ def clauses(state: State) -> list[str]:
     goals = _GOALS.get(int(position.rules.mode), ("NS-END-01", "NS-END-03", "NS-END-04"))
     if position.rules.mission is not None:
         goals = (*_MISSIONS.get(position.rules.mission.content.rules, ()), *goals)
-    return list(dict.fromkeys((*_RULES.get(int(position.kind), ()), *goals)))
+    return list(dict.fromkeys((*_leader(position), *_RULES.get(int(position.kind), ()), *goals)))
+
+
+def _leader(position: Position) -> tuple[str, ...]:
+    """The clause of the leader that may be used now, and when that is."""
+    usable = position.kind == WINDOW or (
+        position.rules.led and position.seat >= 0 and actions.LEAD in position.legal()
+    )
+    if not usable:
+        return ()
+    face = int(position.leaders.face(int(position.rules.sides[int(position.seat)])))
+    return position.rules.cards.clause(face), "NS-LEAD-06"
 
 
 def example(state: State) -> int:
     """The first action that does something."""
     legal = state.legal()
-    return next((action for action in legal if action != actions.END), legal[0])
+    idle = (actions.END, actions.DECLINE)
+    return next((action for action in legal if action not in idle), legal[0])
 
 
 def effect(events: list[Facts]) -> tuple[int, list[Told]]:

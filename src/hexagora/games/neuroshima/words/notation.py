@@ -32,6 +32,14 @@
 ``carry d5 by e4``      e4 touches the other tile of the structure only: it carries this one too
 ``turn_second N melee``  as ``turn``, for an attack of the structure's second tile
 ``aim d4``              whom a sniper's shot hits
+``deal magpie``         chance: the leader's card that is dealt
+``leader magpie``       the card that a side keeps
+``lead``                use the leader, at the forced discard, in the own turn, against an instant
+``target d4``           the unit that the leader is used on
+``recall borgo_move``   the tile that the leader takes back from the discard
+``spare c3 NE``         of the attacks on a unit, the one that the leader cancels
+``face 3``              the rotation of a unit that has changed places
+``decline``             let the leader's moment pass
 ======================  =================================================================
 
 A rotation is the number of steps clockwise from the printed tile, so that 2 turns the top edge to

@@ -77,6 +77,21 @@ event-caught = Burza dopada Sztab na { $at } ({ SEAT($seat) }): strata { $lost }
 event-retreated = Sztab ({ SEAT($seat) }) cofa się z { $from } na { $to }
 event-ended = Koniec gry: { WORD($reason, of: "end") }
 event-built = { SEAT($seat) } buduje strukturę: { WORD($tile, of: "tile") } na { $at } i { WORD($second_tile, of: "tile") } na { $second_at }
+event-dealt = { SEAT($seat) } dostaje kartę lidera
+event-kept = { SEAT($seat) } zatrzymuje jednego z trzech liderów
+event-revealed = { SEAT($seat) } pokazuje lidera: { WORD($leader, of: "leader") }
+event-led =
+    { SEAT($seat) } używa karty { WORD($leader, of: "leader") }: { $effect ->
+        [keep_all] bez obowiązkowego odrzucenia
+        [from_discard] { WORD($tile, of: "tile") } wraca ze stosu odrzuconych
+        [swap] { WORD($tile, of: "tile") } na { $at } i { WORD($whom, of: "tile") } na { $to } zamieniają się miejscami
+        [sacrifice] { WORD($tile, of: "tile") } na { $at } wylatuje w powietrze
+        [initiative] { WORD($tile, of: "tile") } na { $at }: inicjatywa zmienia się na tę bitwę
+        [attack_again] { WORD($tile, of: "tile") } na { $at } atakuje jeszcze raz
+        [cancel_wounds] { WORD($tile, of: "tile") } na { $at }: jeden atak nic nie robi
+       *[cancel_instant] { WORD($instant, of: "instant") }: bez skutku
+    }
+event-again = { WORD($tile, of: "tile") } na { $at } atakuje jeszcze raz, samotnie
 counted-seat = { SEAT($seat) } { $points }
 
 why-base = { WORD($kind, of: "kind") } { $strength }
@@ -152,6 +167,20 @@ ask-lay = Struktura: gdzie położyć pierwszy żeton ({ WORD($tile, of: "tile")
 ask-join = Struktura: gdzie obok { $at } położyć drugi żeton ({ WORD($second_tile, of: "tile") })?
 ask-board = Abordaż twojej struktury: bitwa teraz? Bez niej twoja tura się kończy.
 ask-snipe = { WORD($tile, of: "tile") } na { $cell } strzela na { WORD($direction, of: "top") }: kogo trafia?
+ask-deal = { SEAT($seat) } dostaje kartę lidera
+ask-leader = Wybierz w tajemnicy swojego lidera
+ask-window =
+    { $moment ->
+        [before_draw] { WORD($leader, of: "leader") }: wziąć żeton ze swojego stosu odrzuconych?
+        [act] { WORD($leader, of: "leader") }: wybierz swoją jednostkę
+        [partner] Z którą jednostką zamienia się { WORD($tile, of: "tile") } na { $cell }?
+        [enemy_instant] { SEAT($seat) } zagrywa: { WORD($instant, of: "instant") }. Powstrzymać ({ WORD($leader, of: "leader") })?
+        [battle_starts] Zaczyna się bitwa: użyć karty { WORD($leader, of: "leader") }?
+        [hits] Twoje jednostki są trafione: użyć karty { WORD($leader, of: "leader") }?
+        [attack] Który atak nic nie robi ({ WORD($tile, of: "tile") } na { $cell })?
+       *[phase_over] Segment się skończył: czy jakaś jednostka atakuje jeszcze raz ({ WORD($leader, of: "leader") })?
+    }
+ask-facing = Jak teraz stoi { WORD($tile, of: "tile") } na { $cell }?
 asked-confirmHq = Sztab tutaj?
 asked-discard = Pełna ręka: wybierz żeton do odrzucenia
 asked-act = Twoja tura: używaj żetonów, ruszaj jednostki albo zakończ turę
@@ -191,6 +220,19 @@ do-keep =
         [build] Nie buduj
        *[other] Zostaw
     }
+do-deal = Rozdaj: { WORD($leader, of: "leader") }
+do-leader = Zatrzymaj: { WORD($leader, of: "leader") }
+do-lead = Użyj karty: { WORD($leader, of: "leader") }
+do-target = Użyj na: { WORD($tile, of: "tile") }, pole { $cell }
+do-recall = Weź z powrotem: { WORD($tile, of: "tile") }
+do-spare =
+    { $how ->
+        [instant] Żeton natychmiastowy
+        [explosion] Wybuch: { WORD($tile, of: "tile") } na { $attacker }
+       *[other] Atak: { WORD($tile, of: "tile") } na { $attacker }, { WORD($how, of: "direction") }
+    }
+do-face = Góra na { WORD($turn, of: "top") }
+do-decline = Nie używaj
 do-attack = Atakuj
 do-explode = Wybuchnij
 do-spin = Obróć karuzelę wokół { $hub }
@@ -220,6 +262,18 @@ refusal-mission_fixes =
         [mode] { WORD($wanted, of: "value-mode") }
        *[other] { $wanted }
     }.
+refusal-leaders_mode = Liderzy są dla pojedynków i drużyn, a nie dla trybu „{ WORD($mode, of: "value-mode") }”. Wyłącz ich albo wybierz inny tryb.
+refusal-no_such_leader = Nie ma tu lidera { $text }; są: { LIST($leaders, of: "leader") }.
+refusal-not_dealt = Tej karty tu nie ma: { WORD($leader, of: "leader") }; są: { LIST($leaders, of: "leader") }.
+refusal-leader_gone = Twój lider został użyty dwa razy i jest poza grą.
+refusal-leader_used = Twój lider został już użyty w tej turze.
+refusal-leader_no_target = { WORD($leader, of: "leader") }: nie ma teraz dozwolonego celu.
+refusal-leader_moment = { WORD($leader, of: "leader") }: to nie jest odpowiednia chwila.
+refusal-not_led = Lidera nie można użyć na jednostkę na { $cell }.
+refusal-not_in_discard = W stosie odrzuconych nie ma żetonu: { WORD($tile, of: "tile") }.
+refusal-wrong_kind = Ta strona karty nie pozwala wziąć żetonu: { WORD($tile, of: "tile") }.
+refusal-no_attack_on_it = To żaden z ataków na tę jednostkę.
+refusal-nothing_swapped = Plansza byłaby taka jak przedtem; wybierz inny obrót.
 refusal-asks_otherwise = „{ $verb }” nie jest teraz odpowiedzią; napisz { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Nie ma tu { $text }; jest: { COUNT($tiles) ->
@@ -320,6 +374,14 @@ usage-build = build i dwie strony do góry, na przykład: build 1a 2b
 usage-board = board
 usage-rotate = rotate, pole żetonu i obrót od 0 do 5, na przykład: rotate d4 3
 usage-turn_second = turn_second, kierunek i rodzaj ataku, na przykład: turn_second NE ranged
+usage-deal = deal i lider, na przykład: deal magpie
+usage-leader = leader i jego nazwa, na przykład: leader magpie
+usage-lead = lead
+usage-decline = decline
+usage-target = target i pole jednostki, na przykład: target d4
+usage-recall = recall i żeton, na przykład: recall borgo_mutant
+usage-spare = spare, pole atakującego i kierunek, na przykład: spare c3 NE
+usage-face = face i obrót od 0 do 5, na przykład: face 3
 how-first = first i miejsce
 how-draw = draw i żeton
 how-hq = hq, pole i obrót
@@ -343,6 +405,10 @@ how-lay = place, pole i obrót od 0 do 5
 how-join = place, pole obok pierwszego żetonu i obrót od 0 do 5
 how-board = board albo end
 how-snipe = aim i pole trafionej jednostki
+how-deal = deal i lider
+how-leader = leader i ten, którego zatrzymujesz
+how-window = decline; albo lead, target i pole, recall i żeton, spare i atak
+how-facing = face i obrót od 0 do 5
 
 # Jak stoi gra.
 
@@ -430,6 +496,14 @@ picture-hp = PŻ { $points }
 picture-pile = stos { $size }
 picture-out = poza grą
 picture-hand = ręka: { $hand }
+picture-leader =
+    lider: { WORD($leader, of: "leader") }{ $face ->
+        [front] , awers
+        [back] , rewers
+       *[gone] , zużyty
+    }
+hand-leaders = Do wyboru: { LIST($leaders, of: "leader") }
+hand-leader = Awers: { WORD($front, of: "leader-use") } Rewers: { WORD($back, of: "leader-use") }
 picture-allied = sojusznicy: { LIST($seats, of: "seat") }; razem { $points } PŻ
 picture-alone = bez sojuszników: { LIST($seats, of: "seat") }; { $points } PŻ
 picture-legend = 1 cios r1 strzał g1 Gauss A pancerz N sieć L łącze i inicjatywa w rany # w sieci
@@ -471,6 +545,8 @@ option-extended_board = Rozszerzona plansza
 option-extended_board-help = Wszystkie 37 pól, dla czterech graczy.
 option-first = Kto zaczyna
 option-first-help = Miejsce, które ma pierwszą turę.
+option-leaders = Liderzy
+option-leaders-help = Każda strona zatrzymuje w tajemnicy jedną z trzech kart liderów i może użyć jej dwa razy. Dla pojedynków i drużyn. Karty to nasza rekonstrukcja, chyba że plik podaje inne.
 option-mirror = Pojedynek lustrzany
 option-mirror-help = Dwa miejsca mogą prowadzić tę samą armię.
 option-mission = Misja
@@ -566,6 +642,9 @@ tilekind-hq = Sztab
 tilekind-warrior = żołnierz
 tilekind-module = moduł
 tilekind-instant = żeton natychmiastowy
+instant-battle = Bitwa
+instant-move = Ruch
+instant-push_back = Odepchnięcie
 instant-grenade = granat
 instant-sniper = snajper
 instant-air_strike = bomba

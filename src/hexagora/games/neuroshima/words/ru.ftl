@@ -77,6 +77,21 @@ event-caught = Буря застала командный центр на { $at 
 event-retreated = Командный центр ({ SEAT($seat) }) отступает с { $from } на { $to }
 event-ended = Игра окончена: { WORD($reason, of: "end") }
 event-built = { SEAT($seat) } строит конструкцию: { WORD($tile, of: "tile") } на { $at } и { WORD($second_tile, of: "tile") } на { $second_at }
+event-dealt = { SEAT($seat) } получает карту лидера
+event-kept = { SEAT($seat) } оставляет одного из трёх лидеров
+event-revealed = { SEAT($seat) } показывает лидера: { WORD($leader, of: "leader") }
+event-led =
+    { SEAT($seat) } использует карту { WORD($leader, of: "leader") }: { $effect ->
+        [keep_all] без обязательного сброса
+        [from_discard] { WORD($tile, of: "tile") } возвращается из сброса
+        [swap] { WORD($tile, of: "tile") } на { $at } и { WORD($whom, of: "tile") } на { $to } меняются местами
+        [sacrifice] { WORD($tile, of: "tile") } на { $at } взлетает на воздух
+        [initiative] { WORD($tile, of: "tile") } на { $at }: инициатива меняется на этот бой
+        [attack_again] { WORD($tile, of: "tile") } на { $at } атакует ещё раз
+        [cancel_wounds] { WORD($tile, of: "tile") } на { $at }: одна атака ничего не делает
+       *[cancel_instant] { WORD($instant, of: "instant") }: без действия
+    }
+event-again = { WORD($tile, of: "tile") } на { $at } атакует ещё раз, один
 counted-seat = { SEAT($seat) } { $points }
 
 why-base = { WORD($kind, of: "kind") } { $strength }
@@ -152,6 +167,20 @@ ask-lay = Конструкция: куда положить первую фиш�
 ask-join = Конструкция: куда рядом с { $at } положить вторую фишку ({ WORD($second_tile, of: "tile") })?
 ask-board = Абордаж вашей конструкции: начать бой? Без него ваш ход окончен.
 ask-snipe = { WORD($tile, of: "tile") } на { $cell } стреляет на { WORD($direction, of: "top") }: в кого попадает?
+ask-deal = { SEAT($seat) } получает карту лидера
+ask-leader = Тайно выберите своего лидера
+ask-window =
+    { $moment ->
+        [before_draw] { WORD($leader, of: "leader") }: взять фишку из своего сброса?
+        [act] { WORD($leader, of: "leader") }: выберите свой отряд
+        [partner] С каким отрядом меняется местами { WORD($tile, of: "tile") } на { $cell }?
+        [enemy_instant] { SEAT($seat) } играет: { WORD($instant, of: "instant") }. Остановить ({ WORD($leader, of: "leader") })?
+        [battle_starts] Начинается бой: использовать карту { WORD($leader, of: "leader") }?
+        [hits] По вашим отрядам попали: использовать карту { WORD($leader, of: "leader") }?
+        [attack] Какая атака ничего не сделает ({ WORD($tile, of: "tile") } на { $cell })?
+       *[phase_over] Фаза окончена: атакует ли кто-то ещё раз ({ WORD($leader, of: "leader") })?
+    }
+ask-facing = Как теперь стоит { WORD($tile, of: "tile") } на { $cell }?
 asked-confirmHq = Командный центр сюда?
 asked-discard = Полная рука: выберите фишку для сброса
 asked-act = Ваш ход: играйте фишки, двигайте отряды или закончите ход
@@ -191,6 +220,19 @@ do-keep =
         [build] Не строить
        *[other] Оставить
     }
+do-deal = Раздать: { WORD($leader, of: "leader") }
+do-leader = Оставить: { WORD($leader, of: "leader") }
+do-lead = Использовать карту: { WORD($leader, of: "leader") }
+do-target = Использовать на: { WORD($tile, of: "tile") }, клетка { $cell }
+do-recall = Взять обратно: { WORD($tile, of: "tile") }
+do-spare =
+    { $how ->
+        [instant] Мгновенная фишка
+        [explosion] Взрыв: { WORD($tile, of: "tile") } на { $attacker }
+       *[other] Атака: { WORD($tile, of: "tile") } на { $attacker }, { WORD($how, of: "direction") }
+    }
+do-face = Верх на { WORD($turn, of: "top") }
+do-decline = Не использовать
 do-attack = Атаковать
 do-explode = Взорваться
 do-spin = Повернуть карусель вокруг { $hub }
@@ -220,6 +262,18 @@ refusal-mission_fixes =
         [mode] { WORD($wanted, of: "value-mode") }
        *[other] { $wanted }
     }.
+refusal-leaders_mode = Лидеры — для дуэлей и команд, а не для режима «{ WORD($mode, of: "value-mode") }». Выключите их или выберите другой режим.
+refusal-no_such_leader = Здесь нет лидера { $text }; есть: { LIST($leaders, of: "leader") }.
+refusal-not_dealt = Такой карты здесь нет: { WORD($leader, of: "leader") }; есть: { LIST($leaders, of: "leader") }.
+refusal-leader_gone = Ваш лидер использован дважды и вне игры.
+refusal-leader_used = Ваш лидер в этот ход уже использован.
+refusal-leader_no_target = { WORD($leader, of: "leader") }: сейчас нет дозволенной цели.
+refusal-leader_moment = { WORD($leader, of: "leader") }: сейчас не тот момент.
+refusal-not_led = Лидера нельзя использовать на отряд на { $cell }.
+refusal-not_in_discard = В сбросе нет фишки: { WORD($tile, of: "tile") }.
+refusal-wrong_kind = Эта сторона карты не даёт взять фишку: { WORD($tile, of: "tile") }.
+refusal-no_attack_on_it = Это ни одна из атак на этот отряд.
+refusal-nothing_swapped = Поле осталось бы прежним; выберите другой поворот.
 refusal-asks_otherwise = «{ $verb }» сейчас не ответ; напишите { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Здесь нет { $text }; есть: { COUNT($tiles) ->
@@ -320,6 +374,14 @@ usage-build = build и две стороны кверху, например: bui
 usage-board = board
 usage-rotate = rotate, клетка фишки и поворот от 0 до 5, например: rotate d4 3
 usage-turn_second = turn_second, направление и вид атаки, например: turn_second NE ranged
+usage-deal = deal и лидер, например: deal magpie
+usage-leader = leader и его название, например: leader magpie
+usage-lead = lead
+usage-decline = decline
+usage-target = target и клетка отряда, например: target d4
+usage-recall = recall и фишка, например: recall borgo_mutant
+usage-spare = spare, клетка атакующего и направление, например: spare c3 NE
+usage-face = face и поворот от 0 до 5, например: face 3
 how-first = first и место
 how-draw = draw и фишка
 how-hq = hq, клетка и поворот
@@ -343,6 +405,10 @@ how-lay = place, клетка и поворот от 0 до 5
 how-join = place, клетка рядом с первой фишкой и поворот от 0 до 5
 how-board = board или end
 how-snipe = aim и клетка отряда, в который попадает выстрел
+how-deal = deal и лидер
+how-leader = leader и тот, кого оставляете
+how-window = decline; или lead, target и клетка, recall и фишка, spare и атака
+how-facing = face и поворот от 0 до 5
 
 # Как стоит игра.
 
@@ -430,6 +496,14 @@ picture-hp = ОЖ { $points }
 picture-pile = стопка { $size }
 picture-out = вне игры
 picture-hand = рука: { $hand }
+picture-leader =
+    лидер: { WORD($leader, of: "leader") }{ $face ->
+        [front] , лицевая сторона
+        [back] , оборот
+       *[gone] , исчерпан
+    }
+hand-leaders = На выбор: { LIST($leaders, of: "leader") }
+hand-leader = Лицевая сторона: { WORD($front, of: "leader-use") } Оборот: { WORD($back, of: "leader-use") }
 picture-allied = союзники: { LIST($seats, of: "seat") }; вместе { $points } ОЖ
 picture-alone = без союзников: { LIST($seats, of: "seat") }; { $points } ОЖ
 picture-legend = 1 удар r1 выстрел g1 Гаусс A броня N сеть L связь i инициатива w раны # в сети
@@ -471,6 +545,8 @@ option-extended_board = Расширенное поле
 option-extended_board-help = Все 37 гексов, для четырёх игроков.
 option-first = Кто начинает
 option-first-help = Место, которое ходит первым.
+option-leaders = Лидеры
+option-leaders-help = Каждая сторона тайно оставляет одну из трёх карт лидеров и может использовать её дважды. Для дуэлей и команд. Карты — наша реконструкция, если файл не даёт других.
 option-mirror = Зеркальный бой
 option-mirror-help = Два места могут вести одну и ту же армию.
 option-mission = Миссия
@@ -566,6 +642,9 @@ tilekind-hq = командный центр
 tilekind-warrior = воин
 tilekind-module = модуль
 tilekind-instant = мгновенная фишка
+instant-battle = Бой
+instant-move = Ход
+instant-push_back = Толчок
 instant-grenade = граната
 instant-sniper = снайпер
 instant-air_strike = авиаудар

@@ -77,6 +77,21 @@ event-caught = Буря застала штаб на { $at } ({ SEAT($seat) }): 
 event-retreated = Штаб ({ SEAT($seat) }) відступає з { $from } на { $to }
 event-ended = Гру завершено: { WORD($reason, of: "end") }
 event-built = { SEAT($seat) } будує конструкцію: { WORD($tile, of: "tile") } на { $at } і { WORD($second_tile, of: "tile") } на { $second_at }
+event-dealt = { SEAT($seat) } отримує карту лідера
+event-kept = { SEAT($seat) } залишає одного з трьох лідерів
+event-revealed = { SEAT($seat) } показує лідера: { WORD($leader, of: "leader") }
+event-led =
+    { SEAT($seat) } використовує карту { WORD($leader, of: "leader") }: { $effect ->
+        [keep_all] без обов’язкового скидання
+        [from_discard] { WORD($tile, of: "tile") } повертається зі скиду
+        [swap] { WORD($tile, of: "tile") } на { $at } і { WORD($whom, of: "tile") } на { $to } міняються місцями
+        [sacrifice] { WORD($tile, of: "tile") } на { $at } злітає в повітря
+        [initiative] { WORD($tile, of: "tile") } на { $at }: ініціатива змінюється на цей бій
+        [attack_again] { WORD($tile, of: "tile") } на { $at } атакує ще раз
+        [cancel_wounds] { WORD($tile, of: "tile") } на { $at }: одна атака нічого не робить
+       *[cancel_instant] { WORD($instant, of: "instant") }: без дії
+    }
+event-again = { WORD($tile, of: "tile") } на { $at } атакує ще раз, сам
 counted-seat = { SEAT($seat) } { $points }
 
 why-base = { WORD($kind, of: "kind") } { $strength }
@@ -152,6 +167,20 @@ ask-lay = Конструкція: куди покласти перший жет�
 ask-join = Конструкція: куди поруч із { $at } покласти другий жетон ({ WORD($second_tile, of: "tile") })?
 ask-board = Абордаж вашої конструкції: почати бій? Без нього ваш хід завершено.
 ask-snipe = { WORD($tile, of: "tile") } на { $cell } стріляє на { WORD($direction, of: "top") }: у кого влучає?
+ask-deal = { SEAT($seat) } отримує карту лідера
+ask-leader = Таємно оберіть свого лідера
+ask-window =
+    { $moment ->
+        [before_draw] { WORD($leader, of: "leader") }: узяти жетон зі свого скиду?
+        [act] { WORD($leader, of: "leader") }: оберіть свій загін
+        [partner] З яким загоном міняється місцями { WORD($tile, of: "tile") } на { $cell }?
+        [enemy_instant] { SEAT($seat) } грає: { WORD($instant, of: "instant") }. Зупинити ({ WORD($leader, of: "leader") })?
+        [battle_starts] Починається бій: використати карту { WORD($leader, of: "leader") }?
+        [hits] У ваші загони влучили: використати карту { WORD($leader, of: "leader") }?
+        [attack] Яка атака нічого не зробить ({ WORD($tile, of: "tile") } на { $cell })?
+       *[phase_over] Фаза завершилася: чи атакує хтось ще раз ({ WORD($leader, of: "leader") })?
+    }
+ask-facing = Як тепер стоїть { WORD($tile, of: "tile") } на { $cell }?
 asked-confirmHq = Штаб сюди?
 asked-discard = Повна рука: оберіть жетон, який скинути
 asked-act = Ваш хід: грайте жетони, рухайте загони або завершіть хід
@@ -191,6 +220,19 @@ do-keep =
         [build] Не будувати
        *[other] Залишити
     }
+do-deal = Роздати: { WORD($leader, of: "leader") }
+do-leader = Залишити: { WORD($leader, of: "leader") }
+do-lead = Використати карту: { WORD($leader, of: "leader") }
+do-target = Використати на: { WORD($tile, of: "tile") }, клітинка { $cell }
+do-recall = Узяти назад: { WORD($tile, of: "tile") }
+do-spare =
+    { $how ->
+        [instant] Миттєвий жетон
+        [explosion] Вибух: { WORD($tile, of: "tile") } на { $attacker }
+       *[other] Атака: { WORD($tile, of: "tile") } на { $attacker }, { WORD($how, of: "direction") }
+    }
+do-face = Верх на { WORD($turn, of: "top") }
+do-decline = Не використовувати
 do-attack = Атакувати
 do-explode = Вибухнути
 do-spin = Повернути карусель довкола { $hub }
@@ -220,6 +262,18 @@ refusal-mission_fixes =
         [mode] { WORD($wanted, of: "value-mode") }
        *[other] { $wanted }
     }.
+refusal-leaders_mode = Лідери — для дуелей і команд, а не для режиму «{ WORD($mode, of: "value-mode") }». Вимкніть їх або оберіть інший режим.
+refusal-no_such_leader = Тут немає лідера { $text }; є: { LIST($leaders, of: "leader") }.
+refusal-not_dealt = Такої карти тут немає: { WORD($leader, of: "leader") }; є: { LIST($leaders, of: "leader") }.
+refusal-leader_gone = Вашого лідера використано двічі, він поза грою.
+refusal-leader_used = Вашого лідера цього ходу вже використано.
+refusal-leader_no_target = { WORD($leader, of: "leader") }: зараз немає дозволеної цілі.
+refusal-leader_moment = { WORD($leader, of: "leader") }: зараз не той момент.
+refusal-not_led = Лідера не можна використати на загін на { $cell }.
+refusal-not_in_discard = У скиді немає жетона: { WORD($tile, of: "tile") }.
+refusal-wrong_kind = Цей бік карти не дає взяти жетон: { WORD($tile, of: "tile") }.
+refusal-no_attack_on_it = Це жодна з атак на цей загін.
+refusal-nothing_swapped = Поле було б таким самим; оберіть інший поворот.
 refusal-asks_otherwise = «{ $verb }» зараз не відповідь; напишіть { WORD($kind, of: "how") }.
 refusal-no_such_tile =
     Тут немає { $text }; є: { COUNT($tiles) ->
@@ -320,6 +374,14 @@ usage-build = build і дві сторони догори, наприклад: b
 usage-board = board
 usage-rotate = rotate, клітинка жетона і поворот від 0 до 5, наприклад: rotate d4 3
 usage-turn_second = turn_second, напрямок і вид атаки, наприклад: turn_second NE ranged
+usage-deal = deal і лідер, наприклад: deal magpie
+usage-leader = leader і його назва, наприклад: leader magpie
+usage-lead = lead
+usage-decline = decline
+usage-target = target і клітинка загону, наприклад: target d4
+usage-recall = recall і жетон, наприклад: recall borgo_mutant
+usage-spare = spare, клітинка нападника і напрямок, наприклад: spare c3 NE
+usage-face = face і поворот від 0 до 5, наприклад: face 3
 how-first = first і місце
 how-draw = draw і жетон
 how-hq = hq, клітинка і поворот
@@ -343,6 +405,10 @@ how-lay = place, клітинка і поворот від 0 до 5
 how-join = place, клітинка поруч із першим жетоном і поворот від 0 до 5
 how-board = board або end
 how-snipe = aim і клітинка загону, у який влучає постріл
+how-deal = deal і лідер
+how-leader = leader і той, кого залишаєте
+how-window = decline; або lead, target і клітинка, recall і жетон, spare і атака
+how-facing = face і поворот від 0 до 5
 
 # Як стоїть гра.
 
@@ -430,6 +496,14 @@ picture-hp = ОЖ { $points }
 picture-pile = стос { $size }
 picture-out = поза грою
 picture-hand = рука: { $hand }
+picture-leader =
+    лідер: { WORD($leader, of: "leader") }{ $face ->
+        [front] , лицьовий бік
+        [back] , зворотний бік
+       *[gone] , вичерпано
+    }
+hand-leaders = На вибір: { LIST($leaders, of: "leader") }
+hand-leader = Лицьовий бік: { WORD($front, of: "leader-use") } Зворотний бік: { WORD($back, of: "leader-use") }
 picture-allied = союзники: { LIST($seats, of: "seat") }; разом { $points } ОЖ
 picture-alone = без союзників: { LIST($seats, of: "seat") }; { $points } ОЖ
 picture-legend = 1 удар r1 постріл g1 Гаус A броня N сітка L зв’язок i ініціатива w рани # у сітці
@@ -471,6 +545,8 @@ option-extended_board = Розширене поле
 option-extended_board-help = Усі 37 гексів, для чотирьох гравців.
 option-first = Хто починає
 option-first-help = Місце, яке ходить першим.
+option-leaders = Лідери
+option-leaders-help = Кожна сторона таємно залишає одну з трьох карт лідерів і може використати її двічі. Для дуелей і команд. Карти — наша реконструкція, якщо файл не дає інших.
 option-mirror = Дзеркальний бій
 option-mirror-help = Два місця можуть вести ту саму армію.
 option-mission = Сценарій
@@ -566,6 +642,9 @@ tilekind-hq = штаб
 tilekind-warrior = воїн
 tilekind-module = модуль
 tilekind-instant = миттєвий жетон
+instant-battle = Бій
+instant-move = Рух
+instant-push_back = Відштовхування
 instant-grenade = граната
 instant-sniper = снайпер
 instant-air_strike = авіаудар
