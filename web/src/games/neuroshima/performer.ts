@@ -1,50 +1,11 @@
 /** Draws a battle on the board: bolts and blades, sparks, numbers, medics, the fall of a tile. It only shows; nothing depends on it. */
 import type { Clock } from '../../board/clock';
-import { centre, hexagon, type Point } from '../../board/hex';
+import { hexagon, type Point } from '../../board/hex';
 import type { Blow, Cue } from './acts';
 import type { Performer } from './theatre.svelte';
-import { cellOf } from './cells';
 import { ICONS } from './look';
 import { MARKS } from './materials';
-
-const INK = '#0b0e12';
-const FALL = 'cubic-bezier(.5,0,.9,.6)';
-const THRUST = 'cubic-bezier(.6,0,.9,.4)';
-
-function star(points: number, inner: number, outer: number): string {
-  const corners = Array.from({ length: 2 * points }, (_, i) => {
-    const far = i % 2 ? outer : inner;
-    const angle = (Math.PI * i) / points - Math.PI / 2;
-    return `${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle)).toFixed(1)}`;
-  });
-  return `M${corners.join('L')}Z`;
-}
-
-const BURST = star(9, 23, 16);
-const FLASH = star(8, 19, 8);
-const SLASH = 'M-22-24Q26 0-22 24Q8 0-22-24Z';
-const GUARD = 'M-12-9Q0-13 12-9V1Q12 10 0 14Q-12 10-12 1Z';
-
-function place(cell: string): Point {
-  const found = cellOf(cell);
-  return found ? centre(found) : { x: 0, y: 0 };
-}
-
-interface Way {
-  from: Point;
-  dx: number;
-  dy: number;
-  far: number;
-  angle: number;
-}
-
-function way(from: string, to: string): Way {
-  const [a, b] = [place(from), place(to)];
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  return { from: a, dx, dy, far: Math.hypot(dx, dy) || 1, angle: (Math.atan2(dy, dx) * 180) / Math.PI };
-}
-
-const px = (x: number, y: number): string => `translate(${x.toFixed(1)}px,${y.toFixed(1)}px)`;
+import { BURST, FALL, FLASH, GUARD, INK, place, px, SLASH, THRUST, way } from './stagecraft';
 
 export class BoardPerformer implements Performer {
   #falling = 0;
