@@ -18,7 +18,7 @@ from hexagora.games.neuroshima.etudes.kinds import CATEGORIES
 from hexagora.games.neuroshima.etudes.lines import Replay
 from hexagora.games.neuroshima.etudes.measures import Measures, measure
 from hexagora.games.neuroshima.etudes.mining import mine, pick
-from hexagora.games.neuroshima.etudes.musts import failings
+from hexagora.games.neuroshima.etudes.musts import failings, solves, without
 from hexagora.games.neuroshima.etudes.proving import Class, Proof, classes_of, prove, search
 from hexagora.games.neuroshima.etudes.records import BadEtude, Etude, read_etude
 from hexagora.games.neuroshima.etudes.titles import named
@@ -80,10 +80,9 @@ def compose(seed: str, kinds: Sequence[str], use: int) -> Facts | None:
         }
         draft = calibrate(record)
         draft = draft and lock(draft)
-        draft = draft and prune(draft)
-        if draft is None:
+        if draft is None or not _is_small(draft):
             continue
-        draft = decoys(rng, draft)
+        draft = prune(decoys(rng, draft))
         found = finished(draft, kinds, rng)
         if found is not None:
             return found
@@ -119,7 +118,7 @@ def _offer(rng: Rng, position: Facts, wish: str, use: int) -> dict[str, int] | N
     if wish in WANTED and not chosen:
         return None
     army = known_armies()[str(dict_of(list_of(position["seats"])[0])["army"])]
-    count = 4 if use > 2 else 4 + rng.below(2)
+    count = 4 if use > 2 or rng.below(4) else 5
     # A Move tile can do so much that a search takes ten times as long: only where it is wished.
     others = tuple(tile for tile in spare if army.tile(tile).effects[:1] != MOVES)
     tries = 0
@@ -243,27 +242,36 @@ def lock(draft: Draft) -> Draft | None:
     return None
 
 
-def prune(draft: Draft) -> Draft | None:
-    """Take away what is not needed, the farthest from the solution first."""
-    if not _is_small(draft):
-        return None
+def prune(draft: Draft) -> Draft:
+    """Take away what is not needed, the farthest from the solution first, until all is needed."""
     cells = [key[1] for key in draft.classes[0].key if key[1] >= 0]
 
     def far(unit: Facts) -> int:
         at = FRAME[NUMBERS[str(unit["at"])]]
         return -min((distance(at, FRAME[cell]) for cell in cells), default=0)
 
-    board = [dict_of(unit) for unit in list_of(dict_of(draft.record["position"])["board"])]
-    for unit in sorted(board, key=far):
-        if str(unit["tile"]).endswith("_hq"):
-            continue
-        if unit["seat"] == 1 and dict_of(draft.record["goal"])["kind"] == "clear":
-            continue
-        position = dict_of(draft.record["position"])
-        rest = [one for one in list_of(position["board"]) if one is not unit]
-        smaller = _same(draft, {**draft.record, "position": {**position, "board": rest}})
-        draft = smaller or draft
+    clears = dict_of(draft.record["goal"])["kind"] == "clear"
+    again = True
+    while again:
+        again = False
+        board = [dict_of(unit) for unit in list_of(dict_of(draft.record["position"])["board"])]
+        for unit in sorted(board, key=far):
+            if str(unit["tile"]).endswith("_hq") or (clears and unit["seat"] == 1):
+                continue
+            smaller = _without(draft, unit)
+            if smaller is not None:
+                draft, again = smaller, True
     return draft
+
+
+def _without(draft: Draft, unit: Facts) -> Draft | None:
+    """The same with a unit less, if that leaves its only class as it is."""
+    smaller = without(draft.etude, NUMBERS[str(unit["at"])])
+    if not any(solves(smaller, line) for line in draft.lines):
+        return None
+    position = dict_of(draft.record["position"])
+    rest = [one for one in list_of(position["board"]) if one is not unit]
+    return _same(draft, {**draft.record, "position": {**position, "board": rest}})
 
 
 def _is_small(draft: Draft) -> bool:
@@ -317,7 +325,8 @@ def finished(draft: Draft, kinds: Sequence[str], rng: Rng) -> Facts | None:
     if len(list_of(dict_of(draft.record["position"])["board"])) < LEAST_UNITS:
         return None
     proof = prove(etude)
-    if not proof.sound or any(True for _ in failings(etude, proof)):
+    # That every unit is needed was seen when it was pruned.
+    if not proof.sound or any(True for _ in failings(etude, proof, units=False)):
         return None
     measures = measure(etude, proof)
     if kinds and measures.category not in kinds:

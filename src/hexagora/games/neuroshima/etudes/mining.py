@@ -13,8 +13,8 @@ from hexagora.games.neuroshima.rules.cells import CELLS, NAMES
 from hexagora.games.neuroshima.rules.kinds import ACT
 from hexagora.games.neuroshima.state import NeuroshimaState
 
-LEAST_UNITS = 8
-MOST_UNITS = 13
+LEAST_UNITS = 9
+MOST_UNITS = 14
 NOISE = (0, 10, 30)
 """How often in a hundred decisions the players do anything at all."""
 

@@ -19,8 +19,8 @@ from hexagora.games.neuroshima.state import NeuroshimaState
 MOST_TURNS = 3
 
 
-def failings(etude: Etude, proof: Proof) -> Iterator[Told]:
-    """All that keeps an etude from being a good one; the dear looks come last."""
+def failings(etude: Etude, proof: Proof, units: bool = True) -> Iterator[Told]:
+    """All that keeps an etude from being a good one; the dear look at its units comes last."""
     if proof.short > 0:
         yield "etude-fault-unsolved", {"short": proof.short}
         return
@@ -35,7 +35,7 @@ def failings(etude: Etude, proof: Proof) -> Iterator[Told]:
             yield "etude-fault-fewer", {"count": used}
             return
     yield from _not_playable(etude)
-    for cell in needless(etude, proof):
+    for cell in needless(etude, proof) if units else ():
         tile = etude.state.tables.tiles[int(etude.state.units.tile[cell])].id
         yield "etude-fault-needless", {"cell": NAMES[cell], "tile": tile}
 
@@ -97,7 +97,7 @@ def needless(etude: Etude, proof: Proof) -> Iterator[int]:
 def same_without(etude: Etude, proof: Proof, cell: int) -> bool:
     """Whether a unit can be taken away and the class of solutions is still the only one."""
     smaller = without(etude, cell)
-    if not any(_solves(smaller, line) for line in proof.lines):
+    if not any(solves(smaller, line) for line in proof.lines):
         return False
     found = search(smaller, smaller.use)
     if found.value > 0 or found.more:
@@ -115,7 +115,7 @@ def without(etude: Etude, cell: int) -> Etude:
     return replace(etude, state=state)
 
 
-def _solves(etude: Etude, line: Sequence[int]) -> bool:
+def solves(etude: Etude, line: Sequence[int]) -> bool:
     """Whether a line can still be played and solves, with the answers that it had."""
     replay = Replay(etude)
     for action in line:
