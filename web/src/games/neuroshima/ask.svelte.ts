@@ -6,6 +6,9 @@ import { tileName } from './names';
 import type { Plan } from './plan.svelte';
 import { asChoice, askedText, having, type Choice } from './view';
 
+/** What is done with leaders and told in words; units are chosen on the board. */
+const LEADER_VERBS = ['leader', 'lead', 'decline', 'recall', 'spare', 'face'] as const;
+
 export class Ask {
   /** The cell whose unit can move in several ways. */
   several = $state<string | null>(null);
@@ -36,7 +39,7 @@ export class Ask {
     const { plan, several } = this;
     if (!plan.mine) return [];
     if (several) return having(plan.step.choices, 'move', 'carry', 'run').filter((one) => one.cell === several);
-    return having(plan.step.choices, 'redraw', 'keep', 'attack', 'explode', 'turn', 'medic', 'take', 'spin', 'stay');
+    return having(plan.step.choices, 'redraw', 'keep', 'attack', 'explode', 'turn', 'medic', 'take', 'spin', 'stay', ...LEADER_VERBS);
   });
 
   text(choice: Choice): string {

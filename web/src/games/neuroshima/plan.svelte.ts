@@ -12,6 +12,11 @@ import { asChoice, asNeuroshima, having, type Choice, type Spot } from './view';
 /** Decisions of the same player that go on with a planned action. */
 export const GOES_ON = new Set(['place', 'move', 'aim', 'push']);
 
+/** What more may have to be chosen after, of a tile, a unit or a leader. */
+const STEPS = new Set<string>(['use', 'move', 'carry', 'run', 'aim', 'lead', 'target', 'face']);
+/** What a leader asks on the way. */
+const LEADS_ON = new Set(['window', 'facing']);
+
 /** A tile of the hand: which it is, and which copy of it. */
 export interface Card {
   key: string;
@@ -105,7 +110,8 @@ export class Plan {
       else if (choice.do === 'push') {
         if (this.pusher === null) found.add(choice.cell);
         else if (choice.cell === this.pusher) found.add(choice.pushed);
-      } else if (choice.do === 'medic') found.add(choice.medic);
+      } else if (choice.do === 'target') found.add(choice.cell);
+      else if (choice.do === 'medic') found.add(choice.medic);
     }
     return found;
   });
@@ -200,7 +206,7 @@ export class Plan {
     const asked = ++this.#asked;
     const path = [...this.path, choice];
     const battle = choice.do === 'use' && catalogue.tile(choice.tile)?.effects[0]?.effect === 'battle';
-    const unit = choice.do === 'use' || choice.do === 'move' || choice.do === 'carry' || choice.do === 'run' || choice.do === 'aim';
+    const unit = STEPS.has(choice.do);
     this.pinned = null;
     this.pusher = null;
     if (battle) {
@@ -218,7 +224,8 @@ export class Plan {
       const { view } = this.props();
       const next = await this.#after(path);
       if (asked !== this.#asked) return;
-      if (next.decision.seat === view.decision.seat && GOES_ON.has(next.decision.kind)) {
+      const { seat, kind } = next.decision;
+      if (seat === view.decision.seat && (GOES_ON.has(kind) || LEADS_ON.has(kind))) {
         this.#ahead = stepOf(next.decision);
         const mover = this.view.board.find((one) => one.at === this.mover);
         this.turn = mover ? mover.turn : 0;
