@@ -1,4 +1,4 @@
-"""Tables in every state that a player sees, and how their parts lie in a window of any size.
+"""Tables in every state that a player sees, and how their parts lie in windows of six sizes.
 
 By hand, from the root of the project: the board's share of the window, written as a table.
 
@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from browser.board_hands import await_board, cell
-from browser.conftest import TableServer, find_chromium
+from browser.board_hands import await_board
+from browser.conftest import TableServer, find_chromium, launching
 from browser.scripted import play_on, request, set_up
+from patience import PATIENCE
 
 SIZES = ((1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844), (844, 390))
 NAMES = ["Olena", "Maksymilian"]
@@ -31,63 +33,9 @@ def asked(*kinds: str) -> Until:
     return lambda view: view["decision"]["kind"] in kinds
 
 
-def played(game: str, until: Until, seed: int = 3, least: int = 0, **options: str) -> Callable[[str], Table]:
-    """A table at which so much was played, and then on until a view is as wanted."""
-
-    def make(base: str) -> Table:
-        table = set_up(base, game, NAMES, **options)
-        if least:
-            play_on(base, table, seed, least)
-        play_on(base, table, seed + 1, until=until)
-        return table
-
-    return make
-
-
-def nothing(page: Page) -> None:
-    """The state is there as soon as the page is."""
-
-
-def hold_tile(page: Page) -> None:
-    """Take a tile of the hand that has a place on the board."""
-    for card in page.locator(".hand .card[aria-disabled=false]").all():
-        card.click()
-        expect(page.locator(".bar .cancel")).to_be_visible()
-        expect(page.locator(".bar[aria-busy=true]")).to_have_count(0)
-        if page.locator(".bar .turn-left").count():
-            return
-        while page.locator(".bar .cancel").count():
-            page.locator(".bar .cancel").click()
-
-
-def place_tile(page: Page) -> None:
-    """Put a tile down, and do not confirm it."""
-    hold_tile(page)
-    page.locator(".hexboard .hit.target").first.click()
-
-
-def take_first(selector: str) -> Then:
-    """Press the first of these."""
-    return lambda page: page.locator(selector).first.click()
-
-
-class State:
-    """A state of the table: how it comes about, who looks at it, and what must be at hand."""
-
-    def __init__(
-        self,
-        name: str,
-        make: Callable[[str], Table],
-        who: str = "decides",
-        then: Then = nothing,
-        needs: tuple[str, ...] = (),
-    ) -> None:
-        self.name = name
-        self.make = make
-        self.who = who
-        self.then = then
-        self.needs = needs
-        """What must lie inside the window and under nothing, beside board, bar and next step."""
+def never(view: Any) -> bool:
+    """To the end of the game."""
+    return False
 
 
 def unit_tiles(view: Any) -> bool:
@@ -96,43 +44,267 @@ def unit_tiles(view: Any) -> bool:
     return view["decision"]["kind"] == "act" and len(uses) > 1 and len(view["board"]) > 4
 
 
-def cards_in_window(view: Any) -> bool:
-    """Somebody may play a card in a battle, and has one."""
-    seat = view["decision"]["seat"]
-    hand = view["players"][seat].get("hand") or {}
-    return bool(view["decision"]["kind"] == "window" and hand.get("energize"))
+def cards_in_battle(view: Any) -> bool:
+    """Somebody may play a card in a battle."""
+    return any(one["do"] == "play" for one in view["decision"]["options"]) and bool(view["battle"])
 
 
+def dice_rolled(view: Any) -> bool:
+    """The dice lie there, and somebody takes units off."""
+    return view["decision"]["kind"] == "casualty" and bool(view["battle"])
+
+
+def nothing(page: Page) -> None:
+    """The state is there as soon as the page is."""
+
+
+def place_tile(page: Page) -> None:
+    """Put a tile of the hand on the board, and do not confirm it."""
+    for held in page.locator(".hand .card[aria-disabled=false]").all():
+        held.click()
+        expect(page.locator(".bar .cancel")).to_be_visible()
+        expect(page.locator(".bar[aria-busy=true]")).to_have_count(0)
+        targets = page.locator(".hexboard .hit.target")
+        if targets.count():
+            targets.first.click()
+            expect(page.locator(".bar .yes")).to_be_enabled()
+            return
+        while page.locator(".bar .cancel").count():
+            page.locator(".bar .cancel").click()
+    raise AssertionError("no tile of the hand has a place")
+
+
+def press(selector: str) -> Then:
+    """Press the first of these."""
+    return lambda page: page.locator(selector).first.click()
+
+
+def look_at_hq(page: Page) -> None:
+    """Keep the card of a tile open."""
+    page.locator(".hexboard .hit[aria-label*=HQ]").first.focus()
+    page.keyboard.press("i")
+    expect(page.locator(".tilecard")).to_be_visible()
+
+
+@dataclass(frozen=True)
+class State:
+    """A state of the table: how it comes about, who looks at it, and what must be at hand."""
+
+    name: str
+    until: Until
+    who: str = "decides"
+    """Whose page it is: who decides, who waits, who watches."""
+    then: Then = nothing
+    needs: tuple[str, ...] = ()
+    """What must lie inside the window and under nothing, beside board, bar and next step."""
+    least: int = 0
+    """So many actions are played before a view is looked for."""
+    options: tuple[tuple[str, str], ...] = ()
+    seats: int = 2
+
+
+SHORT = (("short_game", "on"), ("bad_neighbourhood", "on"))
 STATES: dict[str, tuple[State, ...]] = {
     "neuroshima": (
-        State("first placement", played("neuroshima", asked("hq"))),
-        State("own turn", played("neuroshima", unit_tiles), needs=(".hand .card",)),
-        State("placing", played("neuroshima", unit_tiles), then=place_tile, needs=(".hand .card", ".bar .tool")),
-        State("choosing", played("neuroshima", asked("redraw", "medic", "attack")), needs=(".choices .choice",)),
-        State("discarding", played("neuroshima", asked("discard"), least=12), needs=(".hand .card",)),
-        State("waiting", played("neuroshima", unit_tiles), who="waits", needs=(".hand",)),
-        State("watching", played("neuroshima", unit_tiles), who="watches"),
-        State("battle", played("neuroshima", asked("medic")), needs=(".battlebar",)),
-        State("over", played("neuroshima", lambda view: False), needs=(".result h2", ".result a.button")),
+        State("placing the HQ", asked("hq"), then=press(".hexboard .hit.target")),
+        State("own turn", unit_tiles, needs=(".hand .card",)),
+        State("placing", unit_tiles, then=place_tile, needs=(".hand .card", ".bar .tool")),
+        State("a tile's card", unit_tiles, then=look_at_hq, needs=(".tilecard h3", ".hand .card")),
+        State("choosing", asked("redraw", "begin", "medic"), needs=(".choices .choice",)),
+        State("discarding", asked("discard"), needs=(".hand .card",)),
+        State("waiting", unit_tiles, who="waits", needs=(".hand",)),
+        State("watching", unit_tiles, who="watches", needs=(".hand",)),
+        State("four seats", unit_tiles, needs=(".hand .card",), seats=4),
+        State("over", never, needs=(".result h2",)),
     ),
     "nexus": (
-        State("choosing", played("nexus", asked("corporation")), needs=(".choices .choice",)),
-        State("buying", played("nexus", asked("deploy"), least=30), needs=(".ware",)),
-        State("placing", played("nexus", asked("deploy")), then=take_first(".ware[aria-disabled=false]"), needs=(".ware",)),
-        State("moving", played("nexus", asked("move")), needs=(".short",)),
-        State("moving a unit", played("nexus", asked("move")), then=take_first(".hexboard .hit[data-piece]")),
-        State("waiting", played("nexus", asked("move"), least=60), who="waits"),
-        State("battle", played("nexus", asked("fight"), least=60)),
-        State("card in battle", played("nexus", cards_in_window), needs=(".short, .hand .card",)),
-        State("dice", played("nexus", asked("casualty"), least=60), needs=(".dicetray", ".choices .choice")),
-        State("over", played("nexus", lambda view: False, short_game="on", bad_neighbourhood="on"), needs=(".result h2",)),
+        State("choosing", asked("corporation"), needs=(".choices .choice",)),
+        State("buying", asked("deploy"), needs=(".ware",), least=30),
+        State(
+            "placing", asked("deploy"), then=press(".ware[aria-disabled=false]"), needs=(".ware",)
+        ),
+        State("moving", asked("move"), least=30),
+        State("moving a unit", asked("move"), then=press(".hexboard .hit[data-piece]")),
+        State("waiting", asked("move"), who="waits", least=60),
+        State("fighting", asked("fight"), least=60),
+        State("card in battle", cards_in_battle, needs=(".handslot", ".bar .next")),
+        State("dice", dice_rolled, needs=(".dicetray", ".choices .choice")),
+        State("four seats", asked("move"), seats=4, least=40),
+        State("over", never, needs=(".result h2",), options=SHORT),
     ),
     "superhex": (
-        State("own turn", played("superhex", asked("swap"), least=10), needs=(".dice",)),
-        State("moving", played("superhex", asked("swap")), then=take_first(".hexboard .hit.grab"), needs=(".dice",)),
-        State("placing", played("superhex", asked("lay", "put", "bonus")), needs=(".stock",)),
-        State("choosing", played("superhex", asked("main")), needs=(".choices .choice",)),
-        State("waiting", played("superhex", asked("swap"), least=10), who="waits", needs=(".dice",)),
-        State("over", played("superhex", lambda view: False), needs=(".result h2",)),
+        State("own turn", asked("swap"), needs=(".dice",)),
+        State("moving", asked("swap"), then=press(".hexboard .hit.grab"), needs=(".dice",)),
+        State("placing", asked("lay", "put", "bonus"), needs=(".stock",)),
+        State("choosing", asked("main"), needs=(".choices .choice",)),
+        State("waiting", asked("swap"), who="waits", needs=(".dice",)),
+        State("watching", asked("swap"), who="watches", needs=(".dice",)),
+        State("over", never, needs=(".result h2",)),
     ),
 }
+
+
+def make(base: str, game: str, state: State) -> Table:
+    """A table in that state."""
+    names = [*NAMES, "Wołodymyr", "Ewa"][: state.seats]
+    table = set_up(base, game, names, **dict(state.options))
+    if state.least:
+        play_on(base, table, 3, state.least)
+    play_on(base, table, 4, until=state.until)
+    return table
+
+
+def open_as(page: Page, base: str, table: Table, who: str) -> None:
+    """The page of whoever decides there, or waits, or watches."""
+    if who == "watches":
+        page.goto(f"{base}/t/{table['table']}#watch={table['watch']}")
+        expect(page.locator(".dock .bar")).to_be_visible()
+        return
+    for seat in table["seats"]:
+        # One seat at a time: a browser that knows them all would be a hot seat.
+        page.goto(f"{base}/rules")
+        page.evaluate("localStorage.clear()")
+        page.goto(f"{base}/t/{table['table']}#seat={seat['token']}")
+        expect(page.locator(".dock .bar")).to_be_visible()
+        over = page.locator("main[data-state=over]").count() == 1
+        card = request(base, f"/api/tables/{table['table']}", token=seat["token"])["card"]
+        acts = card["decides"] if card["hold"] is None else card["hold"]
+        if over or (acts == seat["seat"]) == (who == "decides"):
+            if who == "decides":
+                await_board(page)
+            return
+    raise AssertionError(f"nobody {who} at this table")
+
+
+MEASURE = """(needs) => {
+  const W = innerWidth, H = innerHeight, bad = [];
+  const find = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const box = (one) => {
+    const b = one.getBoundingClientRect();
+    return [b.left, b.top, b.right, b.bottom];
+  };
+  function seen(one) {
+    return one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width;
+  }
+  const name = (one) =>
+    (one.getAttribute('aria-label') || one.textContent.trim() || one.className).slice(0, 40);
+  const inside = (b) => b[0] > -1 && b[1] > -1 && b[2] < W + 1 && b[3] < H + 1;
+  const under = (b) => document.elementFromPoint((b[0] + b[2]) / 2, (b[1] + b[3]) / 2);
+
+  // What is needed lies in the window, and nothing lies over it.
+  const always = ['.hexboard', '.dock > .bar', '.dock > .bar .acts button', '.menu'];
+  for (const selector of [...always, ...needs]) {
+    const all = find(selector);
+    if (all.length === 0) bad.push(`no ${selector}`);
+    for (const one of all) {
+      const b = box(one), hit = inside(b) && under(b);
+      if (!hit) bad.push(`${selector} outside: ${b.map(Math.round)}`);
+      else if (!one.contains(hit) && !hit.contains(one)) bad.push(`${selector} covered`);
+    }
+  }
+  for (const one of document.querySelectorAll('.hexboard g.hit')) {
+    const b = box(one);
+    if (!inside(b) || !under(b)?.closest('.hexboard svg')) bad.push(`cell ${one.dataset.cell}`);
+  }
+
+  // No part lies over another.
+  const parts = ['.tabletop', '.seats', '.info', '.stage', '.cardslot', '.handslot', '.dock > .bar']
+    .flatMap((selector) => find(selector).map((one) => [selector, box(one)]));
+  parts.forEach(([here, a], i) => {
+    for (const [there, b] of parts.slice(i + 1)) {
+      const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+      const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+      if (wide > 1 && high > 1) bad.push(`${here} over ${there}`);
+    }
+  });
+
+  // Fingers find what they press, and no word is cut. What stands in a panel is read, not played.
+  for (const one of find('main button, header button')) {
+    if (one.matches('.tabpage *, .hexboard *, .cardin *, .told *, .clause')) continue;
+    const b = box(one);
+    const least = one.matches('.tabs *') ? 33 : 43.5;
+    if (b[3] - b[1] < least || b[2] - b[0] < 40) bad.push(`small: ${name(one)}`);
+  }
+  for (const one of find('.bar .next, .choices .choice, .hand .card, .ware, .stock')) {
+    if (one.scrollWidth > one.clientWidth + 1) bad.push(`cut: ${name(one)}`);
+  }
+  for (const one of find('.bar .say')) {
+    if (one.scrollHeight > one.clientHeight + 1) bad.push(`cut: ${name(one)}`);
+  }
+  const root = document.documentElement;
+  if (root.scrollHeight > H + 1 || root.scrollWidth > W + 1) bad.push('the page scrolls');
+
+  const next = box(document.querySelector('.dock > .bar .next'));
+  const stage = box(document.querySelector('.stage'));
+  return {
+    bad,
+    next: next.slice(1).map(Math.round),
+    share: ((stage[2] - stage[0]) * (stage[3] - stage[1])) / W / H,
+    wide: (stage[2] - stage[0]) / W,
+    high: (stage[3] - stage[1]) / H,
+  };
+}"""
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""What depends on the size has been told when the browser has drawn twice."""
+
+
+@dataclass(frozen=True)
+class Lie:
+    """How the parts of a page lie in a window."""
+
+    bad: list[str]
+    next: list[int]
+    """Top, right and bottom of the next step."""
+    share: float
+    """Of the window, the board's."""
+    wide: float
+    high: float
+
+
+def measured(page: Page, size: tuple[int, int], needs: tuple[str, ...]) -> Lie:
+    """The page in a window of that size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)
+    return Lie(**page.evaluate(MEASURE, list(needs)))
+
+
+def rows(browser: Browser, base: str) -> list[str]:
+    """The board's share in every size, as lines of a table; it is the same in all states."""
+    lines = []
+    for game, states in STATES.items():
+        state = states[0]
+        page = browser.new_page(reduced_motion="reduce")
+        page.set_default_timeout(1000 * PATIENCE)
+        open_as(page, base, make(base, game, state), state.who)
+        lies = [measured(page, size, ()) for size in SIZES]
+        cells = [
+            f"{100 * lie.share:.0f} % ({100 * lie.wide:.0f} by {100 * lie.high:.0f})"
+            for lie in lies
+        ]
+        lines.append(f"| {game} | {' | '.join(cells)} |")
+        page.close()
+    return lines
+
+
+def main() -> None:
+    """Write the table into a file, between its head and its foot."""
+    path, file = find_chromium(), Path(sys.argv[1])
+    if path is None:
+        sys.exit("no Chromium found; install one or name it in HEXAGORA_CHROMIUM")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = TableServer(Path(folder))
+        browser = playwright.chromium.launch(executable_path=path, args=launching())
+        try:
+            lines = rows(browser, server.base)
+        finally:
+            browser.close()
+            server.stop()
+    head = f"| | {' | '.join(f'{w} by {h}' for w, h in SIZES)} |"
+    table = "\n".join([head, "|---" * (len(SIZES) + 1) + "|", *lines])
+    before, _, rest = file.read_text("utf-8").partition("<!-- measured -->\n")
+    after = rest.partition("<!-- end -->")[2]
+    file.write_text(f"{before}<!-- measured -->\n{table}\n<!-- end -->{after}", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
