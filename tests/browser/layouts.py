@@ -58,14 +58,14 @@ def nothing(page: Page) -> None:
     """The state is there as soon as the page is."""
 
 
-def place_tile(page: Page) -> None:
-    """Put a tile of the hand on the board, and do not confirm it."""
+def place_tile(page: Page, turning: bool = False) -> None:
+    """Put a tile of the hand on the board, one that can be turned if so wanted; no yes yet."""
     for held in page.locator(".hand .card[aria-disabled=false]").all():
         held.click()
         expect(page.locator(".bar .cancel")).to_be_visible()
         expect(page.locator(".bar[aria-busy=true]")).to_have_count(0)
         targets = page.locator(".hexboard .hit.target")
-        if targets.count():
+        if targets.count() and (not turning or page.locator(".bar .turn-left").count()):
             targets.first.click()
             expect(page.locator(".bar .yes")).to_be_enabled()
             return
@@ -103,6 +103,7 @@ class State:
     seats: int = 2
 
 
+CHOICES = asked("unlucky", "explode", "medic", "attack")
 SHORT = (("short_game", "on"), ("bad_neighbourhood", "on"))
 STATES: dict[str, tuple[State, ...]] = {
     "neuroshima": (
@@ -110,7 +111,7 @@ STATES: dict[str, tuple[State, ...]] = {
         State("own turn", unit_tiles, needs=(".hand .card",)),
         State("placing", unit_tiles, then=place_tile, needs=(".hand .card", ".bar .tool")),
         State("a tile's card", unit_tiles, then=look_at_hq, needs=(".tilecard h3", ".hand .card")),
-        State("choosing", asked("redraw", "begin", "medic"), needs=(".choices .choice",)),
+        State("choosing", CHOICES, needs=(".choices .choice",)),
         State("discarding", asked("discard"), needs=(".hand .card",)),
         State("waiting", unit_tiles, who="waits", needs=(".hand",)),
         State("watching", unit_tiles, who="watches", needs=(".hand",)),
@@ -136,7 +137,6 @@ STATES: dict[str, tuple[State, ...]] = {
         State("own turn", asked("swap"), needs=(".dice",)),
         State("moving", asked("swap"), then=press(".hexboard .hit.grab"), needs=(".dice",)),
         State("placing", asked("lay", "put", "bonus"), needs=(".stock",)),
-        State("choosing", asked("main"), needs=(".choices .choice",)),
         State("waiting", asked("swap"), who="waits", needs=(".dice",)),
         State("watching", asked("swap"), who="watches", needs=(".dice",)),
         State("over", never, needs=(".result h2",)),
@@ -208,7 +208,8 @@ MEASURE = """(needs) => {
   }
 
   // No part lies over another.
-  const parts = ['.tabletop', '.seats', '.info', '.stage', '.cardslot', '.handslot', '.dock > .bar']
+  const slots = ['.tabletop', '.seats', '.info', 'main > .stage', '.cardslot', '.handslot'];
+  const parts = [...slots, '.dock > .bar']
     .flatMap((selector) => find(selector).map((one) => [selector, box(one)]));
   parts.forEach(([here, a], i) => {
     for (const [there, b] of parts.slice(i + 1)) {
@@ -235,7 +236,7 @@ MEASURE = """(needs) => {
   if (root.scrollHeight > H + 1 || root.scrollWidth > W + 1) bad.push('the page scrolls');
 
   const next = box(document.querySelector('.dock > .bar .next'));
-  const stage = box(document.querySelector('.stage'));
+  const stage = box(document.querySelector('main > .stage'));
   return {
     bad,
     next: next.slice(1).map(Math.round),
