@@ -2,6 +2,7 @@
 
     python -m bench.playback [--battles 3] [--motion no-preference]
 
+An older program is measured with ``PYTHONPATH=/older/checkout/src`` (and its client built there).
 A server on loopback, a Chromium, tables one action before a battle. Told are how long each battle
 took, how many tasks took longer than 50 and 100 milliseconds, and the longest. A machine that does
 other things too makes tasks longer: compare figures of one run.
@@ -32,7 +33,8 @@ WATCH = """() => {
     for (const task of list.getEntries()) window.tasks.push(Math.round(task.duration));
   }).observe({entryTypes: ['longtask']});
   const look = () => {
-    if (document.querySelector('.battlebar[data-playing=true], .performance > g')) {
+    const signs = '.battlebar [aria-label=Pause], .performance > g';
+    if (document.querySelector(signs)) {
       window.played.began ||= performance.now();
       window.played.ended = performance.now();
     }
@@ -81,7 +83,9 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
         try:
             context = browser.new_context(
-                viewport={"width": 1366, "height": 768}, reduced_motion=chosen.motion
+                viewport={"width": 1366, "height": 768},
+                reduced_motion=chosen.motion,
+                locale="en-GB",
             )
             context.add_init_script(PACE.format(battle=1, turns="normal"))
             page = context.new_page()

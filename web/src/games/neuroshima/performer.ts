@@ -322,6 +322,8 @@ export class BoardPerformer implements Performer {
       void clock.run(actor, [{ opacity: 1 }, { opacity: 0 }], { duration: duration / 2 }).then(() => actor.classList.add('fallen'));
       return;
     }
+    const torn = actor.cloneNode(true) as Element;
+    for (const fine of torn.querySelectorAll('.edges, .corners')) fine.remove();
     for (let i = 0; i < 6; i++) {
       const [a, b] = [(i * Math.PI) / 3, ((i + 1) * Math.PI) / 3];
       const name = `ns-wedge-${++this.#falling}`;
@@ -340,7 +342,7 @@ export class BoardPerformer implements Performer {
         { duration: duration * 0.85, delay: i * 14, easing: FALL },
         clock,
       );
-      this.layer.lastElementChild!.querySelector('g[clip-path]')!.append(actor.cloneNode(true));
+      this.layer.lastElementChild!.querySelector('g[clip-path]')!.append(torn.cloneNode(true));
     }
     actor.classList.add('fallen');
   }
