@@ -434,3 +434,9 @@ def test_on_a_full_board_no_unit_can_be_placed() -> None:
     )
     used = [a for a in state.legal() if actions.USE <= a < actions.DISCARD]
     assert not used
+
+
+def test_a_mission_is_refused_because_a_file_cannot_tell_how_it_stands() -> None:
+    seats = [{"army": "outpost"}, {"army": "hegemony"}]
+    with pytest.raises(BadPosition, match=r"options\.mission: a file cannot tell how a mission"):
+        read_position({"options": {"mission": "5"}, "seats": seats, "board": []})

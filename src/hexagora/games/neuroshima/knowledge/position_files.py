@@ -183,6 +183,8 @@ def _options(given: object, seats: list[dict[str, object]], faults: list[str]) -
         elif text not in known[key].values:
             right = ", ".join(known[key].values)
             faults.append(f"options.{key}: cannot be {shown(value)}; choose one of: {right}")
+        elif key == "mission" and text != "off":
+            faults.append("options.mission: a file cannot tell how a mission stands; leave it out")
         else:
             options[key] = text
     for i, (key, seat) in enumerate(zip(armies, seats, strict=False)):
