@@ -38,8 +38,8 @@ export class Ask {
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { plan, several } = this;
     if (!plan.mine) return [];
-    if (several) return having(plan.step.choices, 'move', 'carry', 'run').filter((one) => one.cell === several);
-    return having(plan.step.choices, 'redraw', 'keep', 'attack', 'explode', 'turn', 'medic', 'take', 'spin', 'stay', ...LEADER_VERBS);
+    if (several) return having(plan.step.choices, 'move', 'carry', 'run', 'rotate').filter((one) => one.cell === several);
+    return having(plan.step.choices, ...TOLD, ...LEADER_VERBS);
   });
 
   text(choice: Choice): string {

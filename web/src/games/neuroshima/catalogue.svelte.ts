@@ -1,4 +1,5 @@
 /** What is printed on the tiles, as the server tells it: fetched once, the same for every table. */
+import { facesOf, type StructureData } from './structures';
 
 export type Texts = Record<string, string>;
 
@@ -55,6 +56,8 @@ class Catalogue {
   inUse = $state.raw<readonly string[]>([]);
   readonly tiles: ReadonlyMap<string, TileData> = $derived(this.#tiles());
   failed = $state(false);
+  /** The faces of structures. */
+  #faces = $state.raw<readonly TileData[]>([]);
   #asked: Promise<void> | undefined;
 
   load(): Promise<void> {
@@ -80,7 +83,7 @@ class Catalogue {
   #tiles(): ReadonlyMap<string, TileData> {
     const here = this.inUse.flatMap((value) => this.armies.get(value) ?? []);
     const owners = [...this.armies.values(), ...here, ...this.missions.values()];
-    return new Map(owners.flatMap((owner) => owner.tiles).map((tile) => [tile.id, tile]));
+    return new Map([...owners.flatMap((owner) => owner.tiles), ...this.#faces].map((tile) => [tile.id, tile]));
   }
 
   async #fetch(): Promise<void> {
@@ -88,9 +91,14 @@ class Catalogue {
     try {
       const answer = await fetch('/api/games/neuroshima/data');
       if (!answer.ok) throw new Error(answer.statusText);
-      const data = (await answer.json()) as { armies: ArmyData[]; missions: MissionData[] };
+      const data = (await answer.json()) as {
+        armies: ArmyData[];
+        missions: MissionData[];
+        structures?: Record<string, StructureData[]>;
+      };
       for (const army of data.armies) for (const tile of army.tiles) tile.army = army.value;
       this.missions = new Map(data.missions.map((mission) => [mission.value, mission]));
+      this.#faces = facesOf(data.structures);
       this.armies = new Map(data.armies.map((army) => [army.value, army]));
     } catch {
       // The next table, or the button, asks again.

@@ -7,10 +7,13 @@
  */
 import type { BoardProps, Decision } from '../../lib/module';
 import { alikeAllRound, catalogue, type TileData } from './catalogue.svelte';
+import { partsOf } from './structures';
 import { asChoice, asNeuroshima, having, type Choice, type Spot } from './view';
 
 /** Decisions of the same player that go on with a planned action. */
-export const GOES_ON = new Set(['place', 'move', 'aim', 'push']);
+export const GOES_ON = new Set(['place', 'move', 'aim', 'push', 'lay', 'join']);
+/** The decisions in which a tile gets its place, with the name of that tile among their facts. */
+export const LAYS: Readonly<Record<string, string>> = { hq: 'tile', place: 'tile', move: 'tile', lay: 'tile', join: 'second_tile' };
 
 /** What more may have to be chosen after, of a tile, a unit or a leader. */
 const STEPS = new Set<string>(['use', 'move', 'carry', 'run', 'aim', 'lead', 'target', 'face']);
@@ -87,8 +90,8 @@ export class Plan {
   /** The tile that is being placed or moved. */
   readonly tile: TileData | undefined = $derived.by(() => {
     const { kind, about } = this.step;
-    const laid = kind === 'hq' || kind === 'place' || kind === 'move';
-    return laid && typeof about['tile'] === 'string' ? catalogue.tile(about['tile']) : undefined;
+    const tile = about[LAYS[kind] ?? ''];
+    return typeof tile === 'string' ? catalogue.tile(tile) : undefined;
   });
 
   /** The instant that is being played. */
@@ -106,7 +109,7 @@ export class Plan {
     const found = new Set<string>();
     for (const choice of this.step.choices) {
       if (choice.do === 'aim' || choice.do === 'pushed' || choice.do === 'roll' || choice.do === 'retreat') found.add(choice.cell);
-      else if (choice.do === 'move' || choice.do === 'carry' || choice.do === 'run') found.add(choice.cell);
+      else if (choice.do === 'move' || choice.do === 'carry' || choice.do === 'run' || choice.do === 'rotate') found.add(choice.cell);
       else if (choice.do === 'push') {
         if (this.pusher === null) found.add(choice.cell);
         else if (choice.cell === this.pusher) found.add(choice.pushed);
@@ -206,7 +209,7 @@ export class Plan {
     const asked = ++this.#asked;
     const path = [...this.path, choice];
     const battle = choice.do === 'use' && catalogue.tile(choice.tile)?.effects[0]?.effect === 'battle';
-    const unit = STEPS.has(choice.do);
+    const unit = STEPS.has(choice.do) || (choice.do === 'place' && this.step.kind === 'lay');
     this.pinned = null;
     this.pusher = null;
     if (battle) {
@@ -227,7 +230,7 @@ export class Plan {
       const { seat, kind } = next.decision;
       if (seat === view.decision.seat && (GOES_ON.has(kind) || LEADS_ON.has(kind))) {
         this.#ahead = stepOf(next.decision);
-        const mover = this.view.board.find((one) => one.at === this.mover);
+        const mover = this.view.board.flatMap(partsOf).find((one) => one.at === this.mover);
         this.turn = mover ? mover.turn : 0;
       } else {
         this.send(path);

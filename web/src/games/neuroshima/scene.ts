@@ -1,10 +1,11 @@
 /** What lies on the board at a moment between two views, told by events: for animations and for the playback of battles. */
 import type { GameEvent } from '../../lib/module';
 import { spun } from './mission';
-import { asEvent, score, type NeuroshimaView, type Unit } from './view';
+import { followed, partsOf, type Part } from './structures';
+import { asEvent, score, type NeuroshimaView } from './view';
 
-/** A unit with a name of its own, so that it is known to be the same one after a move. */
-export interface Actor extends Omit<Unit, 'moves_made' | 'attacks_made'> {
+/** A tile with a name of its own, so that it is known to be the same one after a move. */
+export interface Actor extends Part {
   key: string;
 }
 
@@ -19,7 +20,7 @@ let born = 0;
 export function sceneOf(view: NeuroshimaView, before?: Scene): Scene {
   const known = new Map(before?.actors.map((actor) => [`${actor.at} ${actor.tile} ${actor.seat}`, actor.key]));
   return {
-    actors: view.board.map((unit) => ({
+    actors: view.board.flatMap(partsOf).map((unit) => ({
       ...unit,
       key: known.get(`${unit.at} ${unit.tile} ${unit.seat}`) ?? `u${++born}`,
     })),
@@ -43,7 +44,7 @@ export function afterEvent(scene: Scene, happened: GameEvent, pointsAreWon: bool
       const turn = event.event === 'moved' ? event.turn : undefined;
       return {
         scores,
-        actors: actors.map((actor) => (actor.at === from ? { ...actor, at: to, turn: turn ?? actor.turn } : actor)),
+        actors: actors.map((actor) => (actor.at === from ? { ...actor, at: to, turn: turn ?? actor.turn } : followed(actor, from, to))),
       };
     }
     case 'wounded': {
@@ -52,10 +53,18 @@ export function afterEvent(scene: Scene, happened: GameEvent, pointsAreWon: bool
     }
     case 'carousel':
       return { scores, actors: spun(actors, event.cells) };
-    case 'destroyed':
-    case 'left': {
-      const { at } = event;
-      return { scores, actors: actors.filter((actor) => actor.at !== at) };
+    case 'left':
+      return { scores, actors: actors.filter((actor) => actor.at !== event.at) };
+    case 'destroyed': {
+      const { at, also } = event;
+      return { scores, actors: actors.filter((actor) => actor.at !== at && actor.at !== also) };
+    }
+    case 'built': {
+      const { seat, at, second_at: other } = event;
+      const common = { seat, wounds: 0, netted: false };
+      const first = { ...common, key: `u${++born}`, at, tile: event.tile, turn: event.turn, mate: other };
+      const second = { ...common, key: `u${++born}`, at: other, tile: event.second_tile, turn: event.second_turn, mate: at };
+      return { scores, actors: [...actors, first, second] };
     }
     case 'hq hit': {
       const { damage, seat, by } = event;
@@ -95,6 +104,7 @@ export function lookAt(event: GameEvent): number {
     case 'battle over':
       return 600;
     case 'placed':
+    case 'built':
     case 'moved':
     case 'pushed':
     case 'carousel':
