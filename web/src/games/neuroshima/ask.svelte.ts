@@ -8,6 +8,10 @@ import { asChoice, askedText, having, type Choice } from './view';
 
 /** What is done with leaders and told in words; units are chosen on the board. */
 const LEADER_VERBS = ['leader', 'lead', 'decline', 'recall', 'spare', 'face'] as const;
+/** What is told in words and has a button. */
+const TOLD = ['redraw', 'keep', 'attack', 'explode', 'turn', 'turn_second', 'medic', 'take', 'build', 'board'] as const;
+/** Decisions about a tile of the hand that is to go. */
+const THROWS = new Set(['discard', 'pay']);
 
 export class Ask {
   /** The cell whose unit can move in several ways. */
@@ -26,7 +30,7 @@ export class Ask {
     if (!plan.mine) return '';
     const { kind } = plan.step;
     if (plan.complete) return t('asked-battle');
-    if ((kind === 'place' || kind === 'move') && plan.pinned && plan.tile) return t('asked-turnIt', { tile: tileName(plan.tile.id, t) });
+    if (kind !== 'hq' && plan.pinned && plan.tile) return t('asked-turnIt', { tile: tileName(plan.tile.id, t) });
     if (kind === 'hq' && plan.pinned) return t('asked-confirmHq');
     if (kind === 'push' && plan.pusher) return t('asked-pushWhom');
     if (this.several) return t('asked-several');
@@ -65,12 +69,15 @@ export class Ask {
     switch (plan.step.kind) {
       case 'hq':
       case 'place':
+      case 'lay':
+      case 'join':
         return t('yes-place');
       case 'move':
         return t('yes-move');
       case 'push':
         return t('yes-push');
       case 'aim':
+      case 'snipe':
         return t('yes-strike');
       default:
         return t('yes-ok');
@@ -83,7 +90,7 @@ export class Ask {
     if (!plan.mine) return null;
     const ready = plan.ready && (plan.pinned || plan.complete);
     if (ready) return { name: 'yes', label: this.#yes, run: busy ? null : () => plan.confirm() };
-    if (plan.step.kind === 'discard') {
+    if (THROWS.has(plan.step.kind)) {
       const discard = this.#discard;
       return { name: 'discard', label: t('discard'), run: discard && !busy ? () => this.send(discard.id) : null };
     }
@@ -104,7 +111,7 @@ export class Ask {
       found.push({ name: 'turn-right', icon: 'right', label: t('rotate-right'), run: () => void plan.rotate(1), key: 'E' });
     }
     const discard = this.#discard;
-    if (discard && plan.step.kind !== 'discard') {
+    if (discard && !THROWS.has(plan.step.kind)) {
       found.push({ name: 'discard', icon: 'bin', label: t('discard'), run: () => this.send(discard.id), disabled: busy });
     }
     return found;

@@ -13,7 +13,7 @@ import { asChoice, asNeuroshima, having, type Choice, type Spot } from './view';
 /** Decisions of the same player that go on with a planned action. */
 export const GOES_ON = new Set(['place', 'move', 'aim', 'push', 'lay', 'join']);
 /** The decisions in which a tile gets its place, with the name of that tile among their facts. */
-export const LAYS: Readonly<Record<string, string>> = { hq: 'tile', place: 'tile', move: 'tile', lay: 'tile', join: 'second_tile' };
+const LAYS: Readonly<Record<string, string>> = { hq: 'tile', place: 'tile', move: 'tile', lay: 'tile', join: 'second_tile' };
 
 /** What more may have to be chosen after, of a tile, a unit or a leader. */
 const STEPS = new Set<string>(['use', 'move', 'carry', 'run', 'aim', 'lead', 'target', 'face']);
