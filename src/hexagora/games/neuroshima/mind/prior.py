@@ -18,10 +18,12 @@ from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.mind.leadership import promise
 from hexagora.games.neuroshima.mind.missions import foretell, place_worth
 from hexagora.games.neuroshima.mind.outcome import foresee
+from hexagora.games.neuroshima.mind.structures import hand_worth, structure_worth
 from hexagora.games.neuroshima.mind.worth import unit_worth
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.kinds import BUILD
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import AIR_STRIKE, GRENADE, HQ, MODULE, SNIPER
 from hexagora.games.neuroshima.rules.tiles import BATTLE as BATTLE_TILE
@@ -195,7 +197,26 @@ def _score(
             score = weights[MOVES]
         elif action >= actions.DECLINE:
             score = promise(position, action)
+        elif position.rules.structures:
+            score = _score_structure(position, seat, action, weights)
         out[i] = score
+
+
+def _score_structure(position: Position, seat: i64, action: i64, weights: vec[float]) -> float:
+    """What only a structure can do; to build it is weighed like the use of tiles."""
+    if actions.BUILD <= action < actions.BOARD:
+        first = position.tables.structure[seat] + 2 * (action - actions.BUILD)
+        worth = structure_worth(position.tables, first)
+        return weights[USE_UNIT] + weights[USE_WORTH] * worth
+    if action == actions.KEEP and position.kind == BUILD:
+        return weights[USE_UNIT] + weights[USE_WORTH] * hand_worth(position, seat)
+    if action == actions.BOARD:
+        return weights[USE_BATTLE] + _score_battle(position, seat, weights)
+    if actions.ROTATE <= action < actions.CARRY_MATE:
+        return weights[MOVES]
+    if actions.CARRY_MATE <= action < actions.WITH_STRUCTURES:
+        return weights[CARRIED]
+    return 0.0
 
 
 def _score_battle(position: Position, seat: i64, weights: vec[float]) -> float:

@@ -5,7 +5,7 @@ It takes the place of the two tiles that would have been played, and of the choi
 
 from mypy_extensions import i64
 
-from hexagora.games.neuroshima.mind.judgement import edge_worth, unit_worth
+from hexagora.games.neuroshima.mind.worth import edge_worth, unit_worth
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import Tables
 
