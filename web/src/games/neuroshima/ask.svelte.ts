@@ -9,7 +9,7 @@ import { asChoice, askedText, having, type Choice } from './view';
 /** What is done with leaders and told in words; units are chosen on the board. */
 const LEADER_VERBS = ['leader', 'lead', 'decline', 'recall', 'spare', 'face'] as const;
 /** What is told in words and has a button. */
-const TOLD = ['redraw', 'keep', 'attack', 'explode', 'turn', 'turn_second', 'medic', 'take', 'build', 'board'] as const;
+const TOLD = ['redraw', 'keep', 'attack', 'explode', 'turn', 'turn_second', 'medic', 'take', 'spin', 'stay', 'build', 'board'] as const;
 /** Decisions about a tile of the hand that is to go. */
 const THROWS = new Set(['discard', 'pay']);
 

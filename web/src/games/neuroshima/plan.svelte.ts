@@ -16,7 +16,7 @@ export const GOES_ON = new Set(['place', 'move', 'aim', 'push', 'lay', 'join']);
 const LAYS: Readonly<Record<string, string>> = { hq: 'tile', place: 'tile', move: 'tile', lay: 'tile', join: 'second_tile' };
 
 /** What more may have to be chosen after, of a tile, a unit or a leader. */
-const STEPS = new Set<string>(['use', 'move', 'carry', 'run', 'aim', 'lead', 'target', 'face']);
+const STEPS = new Set<string>(['use', 'move', 'carry', 'run', 'aim', 'lead', 'target', 'face', 'build']);
 /** What a leader asks on the way. */
 const LEADS_ON = new Set(['window', 'facing']);
 
