@@ -146,7 +146,6 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
                 "structures": "on",
             },
         ),
-        "2-structures-leaders": (2, {"structures": "on", "leaders": "on"}),
         "4-team-leaders": (
             4,
             {"mode": "team", "first": "3", "reinforcements": "on", "leaders": "on"},

@@ -46,7 +46,6 @@ FINAL = {
     "neuroshima-3-structures": "c9cef1b4cf8bd90f",
     "neuroshima-4-structures": "163630d0ed23785c",
     "neuroshima-2-leaders": "0b016a3bc6a9f712",
-    "neuroshima-2-structures-leaders": "656ea867ed822cf6",
     "neuroshima-4-team-leaders": "5b3ad12fd5ac6edc",
     "nexus-2": "8366be525e33e0f7",
     "nexus-2-king": "c8ef96e19f301723",

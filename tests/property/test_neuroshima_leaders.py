@@ -117,6 +117,19 @@ def weak(state: NeuroshimaState, number: int) -> None:
             state.points[seat] = 2
 
 
+def test_games_with_structures_and_leaders_come_to_an_end() -> None:
+    """Both together are allowed, and every position on the way is sound."""
+    for number in range(12):
+        game = new_game("neuroshima", 2, structures="on", leaders="on")
+        dealer, rng = Dealer(f"both {number}"), Rng(f"both {number}")
+        state = game.start()
+        while not state.over:
+            action = dealer.deal(state) if state.seat == CHANCE else pick(state, rng)
+            assert state.check() == []
+            assert game.unpack(state.pack()) == state
+            state.apply(action)
+
+
 def test_every_face_of_every_leader_is_used_in_every_way() -> None:
     game = new_game("neuroshima", 2, leaders="on")
     state = game.start()

@@ -57,6 +57,7 @@ BY_HAND: dict[str, dict[str, dict[str, object]]] = {
         },
         "refusal-answers_left": {"given": 2, "asked": 1},
         "refusal-apart": {"a": "d4", "b": "b2"},
+        "refusal-mission_fixes": {"mission": 4, "topic": "army", "wanted": "moloch"},
         "refusal-no_more_runs": {"most": 2},
         "refusal-same_id": {"a": "§5", "b": "§6"},
         "refusal-leaves_mate": {"cell": "d4", "mate": "b2"},
