@@ -91,7 +91,8 @@ def table(
         state.last = seat
         state.owed = sum(bit(other) for other in owed)
     for i in range(seats):
-        _deal(state, i, (*hands, "", "", "", "")[i], (*piles, None, None, None, None)[i])
+        hand = hands[i] if i < len(hands) else ""
+        _deal(state, i, hand, piles[i] if i < len(piles) else None)
     for i, count in enumerate(points):
         state.points[i] = count
     order = [int(i) for i in state.rules.order]

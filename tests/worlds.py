@@ -77,7 +77,7 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         ),
         "3-solo": (3, {"mode": "solo", "army1": "borgo", "army2": "hegemony", "army3": "moloch"}),
         "3-solo-gentle": (3, {"mode": "solo", "army3": "borgo", "moloch_hurts_allies": "off"}),
-        "4": (4, {}),
+        "4": (4, {"extended_board": "off", "mirror": "off"}),
         "4-reinforcements": (
             4,
             {"mode": "deathmatch", "alternative_start": "on", "reinforcements": "on"},
@@ -149,6 +149,20 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "4-team-leaders": (
             4,
             {"mode": "team", "first": "3", "reinforcements": "on", "leaders": "on"},
+        ),
+        "5-points": (5, {"mode": "points", "army5": "moloch", "first": "5"}),
+        "5-mirror": (5, {"mirror": "on", "army1": "moloch", "army5": "hegemony"}),
+        "6": (6, {}),
+        "6-points": (6, {"mode": "points", "army6": "outpost", "alternative_start": "on"}),
+        "6-borgo": (6, {"army5": "borgo", "army6": "borgo", "extended_board": "on"}),
+        "6-reinforcements": (
+            6,
+            {
+                "edition": "3.0",
+                "army6": "moloch",
+                "first": "6",
+                "reinforcements": "on",
+            },
         ),
     },
     "nexus": {

@@ -20,16 +20,16 @@ def test_two_seats_are_swapped() -> None:
     assert seatings([0, 1]) == [(0, 1), (1, 0)]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_both_bots_have_every_seat_equally_often(seats: int) -> None:
     found = seatings(range(seats))
-    assert len(found) == {2: 2, 3: 6, 4: 6}[seats]
+    assert len(found) == {2: 2, 3: 6, 4: 6, 5: 20, 6: 20}[seats]
     assert len(set(found)) == len(found)
     for seat in range(seats):
         assert sum(seating[seat] for seating in found) == len(found) / 2
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_every_seating_occurs_with_the_bots_exchanged(seats: int) -> None:
     found = seatings(range(seats))
     assert {tuple(1 - bot for bot in seating) for seating in found} == set(found)
@@ -54,7 +54,7 @@ def test_a_duel_has_all_twelve_ordered_pairs_of_armies() -> None:
     assert sorted(pairs) == sorted(permutations(BOX, 2))
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_each_four_deals_give_every_seat_every_army(seats: int) -> None:
     rotation = army_rotation(seats, {})
     for start in range(0, len(rotation), 4):

@@ -39,6 +39,8 @@ SIMULATED = [
     "hexagora_neuroshima(seats=2,army1=moloch,army2=borgo,reinforcements=on)",
     "hexagora_neuroshima(seats=3,mode=solo,longest=60)",
     "hexagora_neuroshima(seats=4,mode=team,edition='3.0',team_hp=15,longest=60)",
+    "hexagora_neuroshima(seats=5,mode=points,first=5,longest=60)",
+    "hexagora_neuroshima(seats=6,army6=borgo,longest=40)",
     "hexagora_nexus(seats=2,high_priority=on,longest=60)",
     "hexagora_nexus(seats=3,open_missions=on,first=3,longest=30)",
     "hexagora_nexus(seats=4,teams=on,vortex=on,longest=30)",

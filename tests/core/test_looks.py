@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from hexagora import game_info, game_names
 from hexagora.adapters.outlines import rings
 from hexagora.games.neuroshima.content.armies import base_armies
 from hexagora.games.neuroshima.pictures import look as neuroshima
@@ -20,9 +21,11 @@ from hexagora.games.nexus.pictures import look as nexus
 from hexagora.games.superhex.content.components import COMPONENTS
 from hexagora.games.superhex.pictures import look as superhex
 from hexagora.pictures import sketching
+from hexagora.pictures.looks import looks_in
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "src" / "hexagora").rglob("looks.json"))
+STYLES = (ROOT / "web" / "src" / "app.css").read_text("utf-8")
 NAMES = [file.parts[-3] for file in FILES]
 
 
@@ -186,6 +189,50 @@ def test_no_two_things_look_alike() -> None:
         list(sketching.SEATS),
     ):
         assert len(set(shapes)) == len(shapes)
+
+
+def covered(path: str) -> set[tuple[int, int]]:
+    """The points of a fine grid that a mark covers."""
+    outlines = [ring.points for ring in rings(path)]
+    grid = [(x, y) for x in range(48) for y in range(48)]
+    return {
+        (x, y) for x, y in grid if any(is_inside(x / 2 + 0.25, y / 2 + 0.25, o) for o in outlines)
+    }
+
+
+def is_inside(x: float, y: float, outline: list[tuple[float, float]]) -> bool:
+    inside = False
+    for (x1, y1), (x2, y2) in zip(outline, [*outline[1:], outline[0]], strict=True):
+        if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+            inside = not inside
+    return inside
+
+
+def seat_looks() -> list[dict[str, str]]:
+    found: list[dict[str, str]] = looks_in("hexagora.pictures")["seats"]
+    return found
+
+
+def test_there_is_a_look_for_every_seat_of_every_game() -> None:
+    assert len(seat_looks()) >= max(game_info(name).most_seats for name in game_names())
+
+
+def test_seats_are_told_apart_without_their_colours() -> None:
+    """No mark covers nearly the same as another; a hexagon and a circle are the nearest."""
+    shapes = [covered(seat["mark"]) for seat in seat_looks()]
+    for i, one in enumerate(shapes):
+        for other in shapes[:i]:
+            assert len(one ^ other) > 0.07 * len(one | other)
+
+
+@pytest.mark.parametrize("seat", range(len(seat_looks())))
+def test_seats_are_seen_in_both_themes(seat: int) -> None:
+    """The number in the mark has the colour of the table, and must be read: 4.5 to 1."""
+    told = re.search(r"--table: light-dark\((#\w+), (#\w+)\)", STYLES)
+    assert told
+    look = seat_looks()[seat]
+    assert contrast(look["light"], told[1]) >= 4.5
+    assert contrast(look["dark"], told[2]) >= 4.5
 
 
 def test_all_that_is_in_the_boxes_has_a_look() -> None:

@@ -174,7 +174,7 @@ def test_a_tile_shows_what_has_become_of_its_unit() -> None:
         Condition(turn=1),
         Condition(wounds=1),
         Condition(netted=True),
-        Condition(twin=True),
+        Condition(twin=5),
     ):
         assert tile_part(tile, "hegemony", changed).elements() != plain.elements()
 

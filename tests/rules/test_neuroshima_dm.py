@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hexagora.games.neuroshima.rules.cells import bit
 from neuroshima_table import (
     asked,
     battles,
@@ -96,6 +97,16 @@ FALL = """
     d4 1 moloch_blocker
     c3 2 borgo_mutant 2
 """
+
+
+def test_ns_dm_03_out_exactly_when_the_hq_fell() -> None:
+    """NS-DM-03: a position that says one without the other is not sound."""
+    state = table(FOUR, points=(20, 20, 20, 0))
+    assert state.check() == []
+    state.fallen = bit(3)
+    assert state.check() == ["seat 4 is out of the game exactly when its HQ has fallen (NS-DM-03)"]
+    state.points[3] = 1
+    assert state.check() == ["the HQ of seat 4 has fallen with hit points left (NS-ATK-10)"]
 
 
 def test_ns_dm_03_tiles_of_the_fallen_fight_on() -> None:

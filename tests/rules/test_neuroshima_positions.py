@@ -183,7 +183,7 @@ def test_all_37_cells_are_playable_on_the_extended_board() -> None:
         ("game", "chess", "game: 'chess' is not 'neuroshima'"),
         ("gmae", 1, "position: 'gmae' is not known; did you mean 'game'?"),
         ("seats", {}, "seats: must be a list in brackets"),
-        ("seats", [], "seats: there are 0; write 2 to 4"),
+        ("seats", [], "seats: there are 0; write 2 to 6"),
         ("seats.1", 3, "seats[1]: must be an object in braces"),
         (
             "seats.1.army",
@@ -205,7 +205,7 @@ def test_all_37_cells_are_playable_on_the_extended_board() -> None:
         ),
         ("options.mode", "team", "options: mode team is for 4 seats, not for 2"),
         ("options.mirorr", True, "options: 'mirorr' is not known; did you mean 'mirror'?"),
-        ("options.mirror", 1, "options.mirror: cannot be 1; choose one of: off, on"),
+        ("options.mirror", 1, "options.mirror: cannot be 1; choose one of: auto, off, on"),
         ("options.army1", "moloch", "options.army1: write the army as seats[0].army"),
         ("board.2", "d3", "board[2]: must be an object in braces"),
         ("board.2.at", "a1", f"board[2].at: 'a1' is no cell of this board; write one of {CELLS}"),

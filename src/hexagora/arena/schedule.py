@@ -118,7 +118,8 @@ def seatings(sides: Sequence[int]) -> list[tuple[int, ...]]:
     """Which of two bots leads each seat, in all the games of one deal.
 
     Two sides are swapped. Of three sides each bot leads every single one and every two, of four
-    each bot leads every two: six games. To every seating there is the one with the bots exchanged.
+    each bot leads every two: six games. Of five it leads every two and every three, of six every
+    three: twenty games. To every seating there is the one with the bots exchanged.
 
     >>> seatings([0, 1, 0, 1])
     [(0, 1, 0, 1), (1, 0, 1, 0)]

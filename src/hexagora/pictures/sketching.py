@@ -46,7 +46,11 @@ DARK = "#0b0e12"
 _SEATS = looks_in("hexagora.pictures")["seats"]
 SEATS = tuple(str(seat["dark"]) for seat in _SEATS)
 MARKS = tuple(str(seat["mark"]) for seat in _SEATS)
-"""A seat is told by its colour and by the shape of its mark, 24 units wide."""
+"""A seat is told by its colour and by the shape of its mark, 24 units wide. Where a game has more
+seats than these, they begin anew, and only the numbers differ."""
+
+NUMBERS = tuple(float(seat["number"]) for seat in _SEATS)
+"""How low the number stands in the mark."""
 
 LETTER, BOLD_LETTER = 0.6, 0.68
 """The width of a letter in sizes of the font, on the average, in the widest of usual fonts."""
@@ -132,13 +136,19 @@ def fitted(words: str, room: float, size: float) -> str:
     return words if len(words) <= letters else f"{words[: letters - 1].rstrip()}."
 
 
+def seat_shape(seat: int) -> Part:
+    """The mark of a seat around its middle, for places that are too small for its number."""
+    mark, shape = Part(), Part()
+    shape.outline(MARKS[seat % len(MARKS)], SEATS[seat % len(SEATS)])
+    mark.put(shape, -12, -12)
+    return mark
+
+
 def seat_mark(seat: int) -> Part:
     """The mark of a seat with its number."""
-    mark = Part()
-    shape = Part()
-    shape.outline(MARKS[seat], SEATS[seat])
-    mark.put(shape, -12, -12)
-    mark.text(0, 6.5 if seat == 2 else 4.2, str(seat + 1), 12, TABLE, MIDDLE, bold=True)
+    mark = seat_shape(seat)
+    low = NUMBERS[seat % len(NUMBERS)] - 12
+    mark.text(0, low, str(seat + 1), 12, TABLE, MIDDLE, bold=True)
     return mark
 
 

@@ -1,10 +1,11 @@
 /** Tiles: every corner shows one thing, every edge keeps to its ground, and nobody is without a figure. */
 import { describe, expect, it } from 'vitest';
 import type { Edge, TileData } from '../../src/games/neuroshima/catalogue.svelte';
-import { cornersOf } from '../../src/games/neuroshima/corners';
+import { cornersOf, spareCorner } from '../../src/games/neuroshima/corners';
 import { edgeOf } from '../../src/games/neuroshima/edges';
 import { figureOf, recipeFor } from '../../src/games/neuroshima/figures';
 import { materialOf } from '../../src/games/neuroshima/materials';
+import { twinOf } from '../../src/games/neuroshima/view';
 
 const BARE: Edge = { melee: 0, ranged: 0, gauss: 0, armour: false, net: false, link: false };
 
@@ -28,6 +29,13 @@ function tile(more: Partial<TileData> = {}, edges: Partial<Edge>[] = []): TileDa
 
 const effect = (name: string, value = 1) => ({ effect: name, value, target: 'own', reach: 'adjacent' });
 
+describe('seats with one army', () => {
+  it('are marked, all of them, and nobody else', () => {
+    const armies = ['outpost', 'borgo', 'moloch', 'outpost', 'outpost', 'hegemony'];
+    expect(armies.map((_, seat) => twinOf(armies, seat))).toEqual([0, -1, -1, 3, 4, -1]);
+  });
+});
+
 describe('corners', () => {
   it('never hold two things at once, however much a tile has', () => {
     for (const kind of ['warrior', 'module', 'hq'] as const) {
@@ -49,6 +57,18 @@ describe('corners', () => {
           }
         }
       }
+    }
+  });
+
+  it('leave one for the mark of the seat, where several lead an army', () => {
+    for (const [initiative, toughness, mobility] of [
+      [[3], 2, true],
+      [[3, 2], 1, true],
+      [[], 0, false],
+    ] as const) {
+      const shown = cornersOf(tile({ initiative: [...initiative], toughness, mobility, effects: [effect('medic')] }));
+      const taken = [...shown.initiative, ...shown.effects, ...shown.shields].map(({ at }) => at);
+      expect([...taken, shown.mobility]).not.toContain(spareCorner(shown));
     }
   });
 

@@ -1,4 +1,4 @@
-"""Neuroshima Hex: tactical fights of the armies of a ruined world, for two to four players."""
+"""Neuroshima Hex: tactical fights of the armies of a ruined world, for two to six players."""
 
 from hexagora.games.neuroshima.game import INFO, Neuroshima
 

@@ -45,6 +45,7 @@ from hexagora.games.neuroshima.mission_setup import (
 from hexagora.games.neuroshima.pictures import terminal
 from hexagora.games.neuroshima.rules import actions, observation
 from hexagora.games.neuroshima.rules.kinds import BASE, FACING, KINDS, SNIPE
+from hexagora.games.neuroshima.rules.settings import MOST_SEATS
 from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank, start
 from hexagora.games.neuroshima.words import asking, notation, refusals
@@ -57,8 +58,8 @@ RULES_VERSION = 2
 DEEPEST = 6
 """A turn, an instant in it, whom it hits, and a choice of medics."""
 """2: what edition 3.0 does differently, and who chooses for whom at a medic (see `Rules`)."""
-LONGEST = 1_000
-"""At least three times as many decisions as any of 300 random games took: 287."""
+LONGEST = 1_500
+"""At least three times as many decisions as any of 500 random games of five and six took: 441."""
 EVENTS = (
     "turn",
     "placed",
@@ -255,7 +256,7 @@ INFO = GameInfo(
     name="neuroshima",
     title="Neuroshima Hex",
     least_seats=2,
-    most_seats=4,
+    most_seats=MOST_SEATS,
     usual_seats=2,
     rules_version=RULES_VERSION,
     options=(
@@ -264,7 +265,7 @@ INFO = GameInfo(
             "mode",
             ("auto", "duel", "deathmatch", "points", "solo", "team"),
             "auto",
-            "duel for 2; deathmatch or points for 3 or 4; solo for 3; team for 4",
+            "duel for 2; deathmatch or points for 3 to 6; solo for 3; team for 4",
         ),
         *(
             Option(
@@ -276,19 +277,33 @@ INFO = GameInfo(
                 topic="army",
                 seat=i,
             )
-            for i in range(4)
+            for i in range(MOST_SEATS)
         ),
         Option(
-            "first", ("chance", "1", "2", "3", "4"), "chance", "the seat that begins", seats=True
+            "first",
+            ("chance", *(str(i + 1) for i in range(MOST_SEATS))),
+            "chance",
+            "the seat that begins",
+            seats=True,
         ),
-        Option("extended_board", SWITCH, "off", "all 37 hexes, for 4 players"),
+        Option(
+            "extended_board",
+            ("auto", *SWITCH),
+            "auto",
+            "all 37 hexes; for 4 players if switched on, for 5 and 6 always",
+        ),
         Option(
             "moloch_hurts_allies",
             ("auto", *SWITCH),
             "auto",
             "whether Moloch hits its allies; on with allies unless switched off",
         ),
-        Option("mirror", SWITCH, "off", "whether two seats may lead the same army"),
+        Option(
+            "mirror",
+            ("auto", *SWITCH),
+            "auto",
+            "whether two seats may lead the same army; for 5 and 6 players unless switched off",
+        ),
         Option(
             "team_hp",
             ("auto", "15", "20"),

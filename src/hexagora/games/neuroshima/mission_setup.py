@@ -14,8 +14,8 @@ OFF: Final = "off"
 MORE_MISSIONS: Final = (
     "other maps come from files: --pack FILE, or the folder packs in the data folder"
 )
-USUAL_ARMIES: Final = ("outpost", "hegemony", "moloch", "borgo")
-"""What the seats lead unless something else is chosen."""
+USUAL_ARMIES: Final = ("outpost", "hegemony", "moloch", "borgo", "outpost", "hegemony")
+"""What the seats lead unless something else is chosen; the box has four armies (NS-VAR-05)."""
 
 _WITHOUT: Final = (
     *("mirror", "extended_board", "alternative_start", "reinforcements"),
@@ -49,7 +49,7 @@ def settle_mission(mission: Mission, seats: int, chosen: dict[str, str]) -> None
             seats=seats,
         )
     for option in _WITHOUT:
-        if chosen[option] != "off":
+        if chosen[option] not in ("off", "auto"):
             raise BadOption(
                 "mission {mission} is played without {option}={value}; leave it off (NS-ATLAS-07)",
                 "mission_without",
@@ -80,7 +80,7 @@ def _fix(chosen: dict[str, str], option: str, wanted: str, usual: tuple[str, ...
             "NS-ATLAS-01",
             mission=n,
             option=option,
-            topic=option.rstrip("1234") if option.startswith("army") else option,
+            topic=option.rstrip("123456") if option.startswith("army") else option,
             wanted=wanted,
             given=given,
         )

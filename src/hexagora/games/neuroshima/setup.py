@@ -6,25 +6,28 @@ from collections.abc import Mapping
 
 from hexagora.core.errors import BadOption
 from hexagora.core.packs import id_of
-from hexagora.games.neuroshima.content.armies import Army
+from hexagora.games.neuroshima.content.armies import BOX, Army
 from hexagora.games.neuroshima.content.atlas.missions import Mission
+from hexagora.games.neuroshima.content.fan_armies import known_armies
 from hexagora.games.neuroshima.content.leader_packs import leaders_of
 from hexagora.games.neuroshima.mission_setup import hqs_of, mission_named, settle_mission
 from hexagora.games.neuroshima.rules.atlas.grounds import ground_of
 from hexagora.games.neuroshima.rules.atlas.making import add_course
 from hexagora.games.neuroshima.rules.ground import open_ground
 from hexagora.games.neuroshima.rules.leader_cards import Cards
-from hexagora.games.neuroshima.rules.settings import MODES, POINTS, SOLO, TEAM, Rules
+from hexagora.games.neuroshima.rules.settings import MODES, MOST_SEATS, POINTS, SOLO, TEAM, Rules
 
 SEATS_OF_MODE = {
     "duel": (2,),
-    "deathmatch": (3, 4),
-    "points": (3, 4),
+    "deathmatch": (3, 4, 5, 6),
+    "points": (3, 4, 5, 6),
     "solo": (3,),
     "team": (4,),
 }
 HIT_POINTS = 20
 TEAM_IN_SOLO = 13
+EXTENDED_FROM = 5
+"""From so many seats on the board is always the extended one (NS-VAR-05)."""
 
 
 def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[str, str]:
@@ -39,7 +42,7 @@ def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[s
         chosen["mode"] = "duel" if seats == 2 else "deathmatch"
     mode = chosen["mode"]
     if seats not in SEATS_OF_MODE[mode]:
-        fitting = " or ".join(str(count) for count in SEATS_OF_MODE[mode])
+        fitting = " to ".join(sorted({str(SEATS_OF_MODE[mode][0]), str(SEATS_OF_MODE[mode][-1])}))
         raise BadOption(
             "mode {mode} is for {fitting} seats, not for {seats}",
             "mode_seats",
@@ -55,19 +58,13 @@ def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[s
         raise BadOption(
             "moloch_hurts_allies=on needs allies, and mode {mode} has none", "no_allies", mode=mode
         )
-    if chosen["extended_board"] == "on" and seats != 4:
-        raise BadOption(
-            "extended_board=on is for 4 seats, not for {seats} (NS-VAR-01)",
-            "extended_seats",
-            "NS-VAR-01",
-            seats=seats,
-        )
+    _settle_board(seats, chosen)
     if mission is None:
         _settle_team_hp(chosen, rules_version)
     else:
         # The mission has the hit points of its HQs.
         chosen.pop("team_hp")
-    _settle_structures(chosen)
+    _settle_structures(seats, chosen)
     if chosen["first"] != "chance":
         if int(chosen["first"]) > seats:
             raise BadOption(
@@ -92,13 +89,45 @@ def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[s
             "NS-LEAD-03",
             mode=mode,
         )
-    for seat in range(seats, 4):
+    for seat in range(seats, MOST_SEATS):
         chosen.pop(f"army{seat + 1}")
+    if chosen["mirror"] == "auto":
+        chosen["mirror"] = "on" if seats > len(BOX) else "off"
     _check_armies([chosen[f"army{seat + 1}"] for seat in range(seats)], chosen["mirror"] == "on")
     return chosen
 
 
+def _settle_board(seats: int, chosen: dict[str, str]) -> None:
+    """All 37 hexes for five and six, as four may choose (NS-VAR-01, NS-VAR-05)."""
+    if chosen["extended_board"] == "auto":
+        chosen["extended_board"] = "on" if seats >= EXTENDED_FROM else "off"
+    elif chosen["extended_board"] == "on" and seats < 4:
+        raise BadOption(
+            "extended_board=on is for 4 to 6 seats, not for {seats} (NS-VAR-01)",
+            "extended_seats",
+            "NS-VAR-01",
+            seats=seats,
+        )
+    elif chosen["extended_board"] == "off" and seats >= EXTENDED_FROM:
+        raise BadOption(
+            "{seats} seats need extended_board=on; the main board is for 2 to 4 (NS-VAR-05)",
+            "main_board_seats",
+            "NS-VAR-05",
+            seats=seats,
+        )
+
+
 def _check_armies(armies: list[str], mirror: bool) -> None:
+    known = len(known_armies())
+    if len(armies) > known and not mirror:
+        raise BadOption(
+            "{seats} seats cannot all lead different armies, there are {armies}; "
+            "set mirror=on or load more armies from files (NS-VAR-05)",
+            "too_few_armies",
+            "NS-VAR-05",
+            seats=len(armies),
+            armies=known,
+        )
     for seat, army in enumerate(armies):
         for other in armies[:seat]:
             if army == other and not mirror:
@@ -118,9 +147,16 @@ def _check_armies(armies: list[str], mirror: bool) -> None:
                 )
 
 
-def _settle_structures(chosen: dict[str, str]) -> None:
+def _settle_structures(seats: int, chosen: dict[str, str]) -> None:
     """A game without structures does not speak of them, as none did before there were any."""
     if chosen["structures"] != "off":
+        if seats > len(BOX):
+            raise BadOption(
+                "structures=on is for 2 to 4 seats, not for {seats} (NS-VAR-05)",
+                "structures_seats",
+                "NS-VAR-05",
+                seats=seats,
+            )
         return
     if chosen["boarding"] == "compulsory":
         raise BadOption(

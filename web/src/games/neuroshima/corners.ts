@@ -36,6 +36,12 @@ function labelOf({ effect, value }: Effect): string {
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 
+/** A corner in which nothing stands, for the mark of a seat; if all are taken, the second shield makes room. */
+export function spareCorner({ initiative, effects, shields, mobility }: Corners): Spot {
+  const taken = new Set<Spot | null>([...initiative, ...effects, ...shields].map((one) => one.at)).add(mobility);
+  return [UPPER_RIGHT, LOWER_RIGHT, UPPER_LEFT, RIGHT, LOWER_LEFT, LEFT].find((spot) => !taken.has(spot)) ?? UPPER_RIGHT;
+}
+
 export function cornersOf(tile: TileData): Corners {
   const none = tile.kind === 'instant';
   const left = [LEFT, LOWER_LEFT, UPPER_LEFT];

@@ -62,6 +62,11 @@ export function score(player: Player): number {
   return player.hp ?? player.points ?? 0;
 }
 
+/** The seat if another leads the same army, else -1. */
+export function twinOf(armies: readonly string[], seat: number): number {
+  return armies.filter((army) => army === armies[seat]).length > 1 ? seat : -1;
+}
+
 /** How many hit points an HQ starts with, or how many points win. */
 export function fullScore(view: NeuroshimaView): number {
   const { mode, team_hp: teamHp } = view.options;

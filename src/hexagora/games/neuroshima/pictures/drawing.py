@@ -34,6 +34,7 @@ from hexagora.pictures.sketching import (
     is_active,
     place_of,
     players_of,
+    seat_mark,
     set_on_table,
 )
 
@@ -59,10 +60,10 @@ def _moment(data: Facts) -> str:
     return words if last < 0 else f"{words}; seat {last + 1} has drawn the last tile"
 
 
-def _is_twin(data: Facts, seat: int) -> bool:
-    """Whether an earlier seat leads the same army."""
+def _twin(data: Facts, seat: int) -> int:
+    """The seat if another leads the same army, else -1."""
     armies = [player["army"] for player in players_of(data)]
-    return armies.index(armies[seat]) < seat
+    return seat if armies.count(armies[seat]) > 1 else -1
 
 
 # The board.
@@ -131,7 +132,7 @@ def _unit(position: NeuroshimaState, field: Field, data: Facts, unit: Facts) -> 
         turn=cast(int, unit["turn"]),
         wounds=cast(int, unit["wounds"]),
         netted=bool(unit["netted"]),
-        twin=_is_twin(data, seat),
+        twin=_twin(data, seat),
         initiative=tuple(
             now if now >= 0 else printed
             for now, printed in zip(values, tile.initiative, strict=True)
@@ -166,10 +167,10 @@ def _player(panel: Panel, position: NeuroshimaState, data: Facts, seat: int) -> 
         for name, count in cast("dict[str, int]", player["hand"]).items()
         for tile in [_tile(position, seat, name)] * count
     ]
-    largest = 0.42 if position.game.seats == 4 else 0.66
+    largest = 0.42 if position.game.seats >= 4 else 0.66
     height = 76 + 2 * APOTHEM * largest
     name = f"{place_of(data, seat)}{army.capitalize()}"
-    mark = _mark(army, seat, _is_twin(data, seat))
+    mark = _mark(army, seat, _twin(data, seat))
     y = panel.seat(mark, name, counted, height, is_active(data, seat))
     drawing, left = panel.drawing, panel.x + 10
     room = PANEL - 20
@@ -182,7 +183,7 @@ def _player(panel: Panel, position: NeuroshimaState, data: Facts, seat: int) -> 
     if seat in cast("list[int]", data["fallen"]):
         words += ", fallen"
     drawing.text(left, y + 19, words, 11, DIM)
-    tiles = [tile_part(tile, army, Condition(twin=_is_twin(data, seat))) for tile in hand]
+    tiles = [tile_part(tile, army, Condition(twin=_twin(data, seat))) for tile in hand]
     scale = min(largest, room / (2 * RADIUS * max(1, len(hand))))
     for i, tile in enumerate(tiles):
         x = left + RADIUS * scale * (2 * i + 1)
@@ -191,8 +192,11 @@ def _player(panel: Panel, position: NeuroshimaState, data: Facts, seat: int) -> 
     drawing.text(left, y + height - 40, fitted(names, room, 11), 11, DIM)
 
 
-def _mark(army: str, seat: int, twin: bool) -> Part:
+def _mark(army: str, seat: int, twin: int) -> Part:
+    """The number of the seat in the colour of its army, or its own mark if others lead that too."""
+    if twin >= 0:
+        return seat_mark(twin)
     mark = Part()
-    mark.polygon(hexagon(13), look_of(army).rim, "#fff" if twin else LINE, 1.5)
+    mark.polygon(hexagon(13), look_of(army).rim, LINE, 1.5)
     mark.text(0, 4.5, str(seat + 1), 13, DARK, MIDDLE, bold=True)
     return mark

@@ -41,6 +41,8 @@ INKS = (
     "\x1b[38;2;222;184;40m",
     "\x1b[38;2;232;104;96m",
     "\x1b[38;2;104;160;240m",
+    "\x1b[38;2;208;136;232m",
+    "\x1b[38;2;72;204;204m",
 )
 """The colours of the seats."""
 
@@ -67,10 +69,10 @@ def draw(position: Position, colour: bool, say: Say) -> str:
 
 
 def letters(position: Position) -> list[str]:
-    """A letter for each seat: the initial of its army, or A to D where two are alike."""
+    """A letter for each seat: the initial of its army, or A to F where two are alike."""
     armies = [position.army_of(seat) for seat in range(int(position.rules.seats))]
     initials = [army[0].upper() for army in armies]
-    return initials if len(set(initials)) == len(initials) else list("ABCD"[: len(armies)])
+    return initials if len(set(initials)) == len(initials) else list("ABCDEF"[: len(armies)])
 
 
 def _board(position: Position, colour: bool, say: Say) -> Canvas:

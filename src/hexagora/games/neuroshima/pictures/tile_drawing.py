@@ -9,7 +9,7 @@ from hexagora.games.neuroshima.content.armies import Edge, Effect, Tile
 from hexagora.games.neuroshima.pictures import look
 from hexagora.games.neuroshima.pictures.look import Look
 from hexagora.pictures.drawing import MIDDLE, Part
-from hexagora.pictures.sketching import AMBER, DARK, RADIUS, hexagon
+from hexagora.pictures.sketching import AMBER, DARK, RADIUS, hexagon, seat_shape
 
 CREAM = look.COLOURS["cream"]
 BLACK = look.COLOURS["black"]
@@ -22,14 +22,14 @@ INK = look.COLOURS["ink"]
 class Condition:
     """What a unit is like at this moment, beyond what is printed on its tile.
 
-    ``twin`` marks the second of two seats with the same army. ``initiative`` is that of now, and
-    ``points`` is what an HQ has left; without them the tile shows what is printed.
+    ``twin`` is the seat where several lead this army: its tiles carry its mark. ``initiative`` is
+    that of now, and ``points`` is what an HQ has left; without them the tile shows what is printed.
     """
 
     turn: int = 0
     wounds: int = 0
     netted: bool = False
-    twin: bool = False
+    twin: int = -1
     initiative: tuple[int, ...] = ()
     points: str = ""
 
@@ -41,11 +41,10 @@ def tile_part(tile: Tile, army: str, condition: Condition) -> Part:
     part = Part()
     part.polygon(hexagon(RADIUS - 1), look_now.rim)
     part.polygon(hexagon(RADIUS - 4.2), look_now.face)
-    if condition.twin:
-        part.polygon(hexagon(RADIUS - 2.6), "", "#fff", 2)
     part.outline(look_now.emblem, look_now.faint)
     if tile.kind == "instant":
         _instant(part, tile, look_now)
+        _twin(part, condition.twin)
         return part
     for direction, edge in enumerate(tile.edges):
         marks = _edge(edge, look_now)
@@ -56,7 +55,15 @@ def tile_part(tile: Tile, army: str, condition: Condition) -> Part:
     if condition.netted:
         part.outline(look.LOOKS["mesh"], "", THREAD, 1.3)
         part.polygon(hexagon(RADIUS - 4.2), "", THREAD, 2)
+    _twin(part, condition.twin)
     return part
+
+
+def _twin(part: Part, seat: int) -> None:
+    """The mark of the seat in a corner, where no edge is in its way."""
+    if seat >= 0:
+        part.circle(-21.5, -37, 8, BLACK, CREAM, 0.9)
+        part.put(seat_shape(seat), -21.5, -37, 0.5)
 
 
 def _instant(part: Part, tile: Tile, army: Look) -> None:

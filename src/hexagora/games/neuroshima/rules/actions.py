@@ -17,7 +17,7 @@ ATTACK: Final = 3
 EXPLODE: Final = 4
 """Explode, instead of attacking; the ids up to the next range are free."""
 FIRST: Final = 8
-"""4: the seat that begins; the rest is free."""
+"""6: the seat that begins; the rest is free."""
 DRAW: Final = 16
 """35: the tile that is drawn, by its place in its army's list."""
 USE: Final = 51

@@ -15,6 +15,7 @@ DEATHMATCH: Final = 1
 POINTS: Final = 2
 SOLO: Final = 3
 TEAM: Final = 4
+MOST_SEATS: Final = 6
 MODES: Final = ("duel", "deathmatch", "points", "solo", "team")
 
 

@@ -9,6 +9,7 @@ from hexagora.games.neuroshima.rules.battle import no_battle
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, adjacent, bit
 from hexagora.games.neuroshima.rules.kinds import BATTLE, STRIKE
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.settings import DEATHMATCH
 from hexagora.games.neuroshima.rules.tiles import HQ, INSTANT
 
 NO_BATTLE: Final = no_battle().pack()
@@ -40,6 +41,7 @@ def faults_of(position: Position) -> list[str]:
         if tables.kind[tile] != HQ and i64(units.wounds[cell]) > tables.toughness[tile]:
             faults.append(f"the unit at {name} has more wounds than it survives (NS-ATK-06)")
     for seat in range(position.rules.seats):
+        faults += _fall_faults(position, seat)
         faults += _tile_faults(position, seat)
         if position.unbuilt & bit(seat) != 0 and tables.structure[seat] < 0:
             faults.append(f"seat {seat + 1} has no structure to build (NS-STR-01)")
@@ -77,6 +79,22 @@ def _structure_faults(position: Position, cell: int, tile: int, seat: int) -> li
     if len(own) > 2:
         faults.append(f"seat {seat + 1} has more than one structure (NS-STR-02)")
     return faults
+
+
+def _fall_faults(position: Position, seat: int) -> list[str]:
+    """Who has fallen has nothing left, and in a deathmatch is out of the game (NS-DM-03).
+
+    Missions have ways of their own to end a side.
+    """
+    if position.rules.mission is not None:
+        return []
+    fallen = position.fallen & bit(seat) != 0
+    standing = position.standing & bit(seat) != 0
+    if fallen and position.points[seat] > 0:
+        return [f"the HQ of seat {seat + 1} has fallen with hit points left (NS-ATK-10)"]
+    if position.rules.mode == DEATHMATCH and fallen == standing:
+        return [f"seat {seat + 1} is out of the game exactly when its HQ has fallen (NS-DM-03)"]
+    return []
 
 
 def _tile_faults(position: Position, seat: int) -> list[str]:

@@ -6,9 +6,12 @@ from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.kinds import FIRST, HQ_PLACE
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.settings import MOST_SEATS
 from hexagora.games.neuroshima.words.family import Family, Verb, form
 from hexagora.games.neuroshima.words.placing import no_place, read_place
 from hexagora.games.neuroshima.words.reading import want
+
+SEATS = tuple(str(seat + 1) for seat in range(MOST_SEATS))
 
 
 def _first(position: Position, seat: int) -> Action:
@@ -17,7 +20,7 @@ def _first(position: Position, seat: int) -> Action:
 
 def _read_first(position: Position, words: list[str], legal: list[int]) -> list[int]:
     want(words, 1)
-    if words[0] not in ("1", "2", "3", "4"):
+    if words[0] not in SEATS:
         raise ValueError
     return [actions.FIRST + int(words[0]) - 1]
 
