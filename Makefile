@@ -76,7 +76,7 @@ lock: .venv/.tools .venv/.bench .venv/.dist
 	@$(BIN)/python web/build_client.py --get-node
 	@touch $@
 
-.venv/.installed: .venv/.made pyproject.toml requirements.lock setup.py $(SOURCES) | .venv/.client
+.venv/.installed: .venv/.made pyproject.toml requirements.lock setup.py compiled.py $(SOURCES) | .venv/.client
 	@echo "building and installing hexagora (about a minute)"
 	@$(INSTALL) -e '.[terminal,table,postgres]'
 	@touch $@

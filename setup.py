@@ -17,31 +17,12 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "web"))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent / "web"))
 
 import build_client
+import compiled
 
-HOT = [
-    "bots/choices.py",
-    "bots/expectation.py",
-    "bots/follower.py",
-    "bots/search.py",
-    "bots/search_storage.py",
-    "bots/vectors.py",
-    "core/batch.py",
-    "core/changes.py",
-    "core/evaluation.py",
-    "core/event.py",
-    "core/observer.py",
-    "core/rng.py",
-    "core/rows.py",
-    "core/view.py",
-    "core/state.py",
-    "core/game.py",
-    "core/dealer.py",
-    "core/playout.py",
-]
-GAMES = sorted(path.parent.name for path in Path("src/hexagora/games").glob("*/state.py"))
 MODE = os.environ.get("HEXAGORA_BUILD", "auto")
 
 
@@ -87,19 +68,6 @@ class SdistWithClient(sdist):
         super().run()
 
 
-def compiled_part(game: str) -> list[str]:
-    """What is compiled of a game: its rules, its mind, and the position that has both."""
-    folder = Path("src/hexagora/games", game)
-    found = [folder / "state.py", *folder.glob("rules/**/*.py"), *folder.glob("mind/*.py")]
-    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
-
-
-def proving_part(game: str) -> list[str]:
-    """What is compiled beside it: the proofs of its etudes, if it has any."""
-    found = Path("src/hexagora/games", game).glob("proof/*.py")
-    return sorted(path.as_posix() for path in found if path.name != "__init__.py")
-
-
 def _build_client() -> None:
     try:
         build_client.build()
@@ -116,9 +84,10 @@ if MODE != "pure" and sys.implementation.name == "cpython":
 
     # One C file for the core and one for each game: they are compiled side by side, and a change in
     # one game leaves the others alone. What a group calls within itself may still be inlined.
-    groups = [([f"src/hexagora/{name}" for name in HOT], "hexagora_core")]
-    groups += [(compiled_part(game), f"hexagora_{game}") for game in GAMES]
-    groups += [(paths, f"hexagora_{game}_proof") for game in GAMES if (paths := proving_part(game))]
+    groups = [
+        ([f"src/hexagora/{module}" for module in modules], f"hexagora_{name}")
+        for name, modules in compiled.groups().items()
+    ]
     ext_modules = mypycify(
         ["--strict", *(path for paths, _ in groups for path in paths)],
         opt_level="3",

@@ -8,11 +8,12 @@ in that place has not been needed yet.
 from __future__ import annotations
 
 import ast
-import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
+
+import compiled
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "hexagora"
@@ -41,15 +42,7 @@ class Taker(NamedTuple):
 
 
 def compiled_modules() -> set[str]:
-    setup = (ROOT / "setup.py").read_text(encoding="utf-8")
-    found = re.search(r"HOT = \[(.*?)\]", setup, re.DOTALL)
-    assert found
-    games = [
-        path.relative_to(SOURCES).as_posix()
-        for part in ("state.py", "rules/**/*.py", "mind/*.py", "proof/*.py")
-        for path in SOURCES.glob(f"games/*/{part}")
-    ]
-    return {*re.findall(r'"([^"]+\.py)"', found[1]), *games}
+    return {module for modules in compiled.groups().values() for module in modules}
 
 
 def _vectors(function: ast.FunctionDef, method: bool) -> tuple[tuple[int, ...], tuple[str, ...]]:
@@ -100,11 +93,11 @@ def _inherit(found: dict[str, list[Taker]], bases: dict[str, tuple[str, list[str
 
 
 def interpreted_modules() -> Iterator[tuple[str, ast.Module]]:
-    compiled = compiled_modules()
+    ours = compiled_modules()
     for path in sorted([*SOURCES.rglob("*.py"), *(ROOT / "bench").glob("*.py")]):
         inner = path.is_relative_to(SOURCES)
         name = path.relative_to(SOURCES if inner else ROOT).as_posix()
-        if name not in compiled and name not in KEEPS_ITS_BUFFERS:
+        if name not in ours and name not in KEEPS_ITS_BUFFERS:
             yield name, ast.parse(path.read_text(encoding="utf-8"))
 
 
@@ -158,7 +151,7 @@ def test_no_interpreted_module_hands_a_vector_to_a_compiled_one() -> None:
         for node in (*handed_over(tree), *set_vectors(tree))
         if isinstance(node, ast.expr | ast.stmt)
     ]
-    assert not found, "compile the caller (setup.py), or call something that takes no vector"
+    assert not found, "compile the caller (compiled.py), or call something that takes no vector"
 
 
 def test_the_search_finds_such_calls() -> None:

@@ -1,0 +1,57 @@
+"""Which modules are compiled: said once, for setup.py and for the tests that look at them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parent / "src" / "hexagora"
+
+CORE = [
+    "bots/choices.py",
+    "bots/expectation.py",
+    "bots/follower.py",
+    "bots/search.py",
+    "bots/search_storage.py",
+    "bots/vectors.py",
+    "core/batch.py",
+    "core/changes.py",
+    "core/evaluation.py",
+    "core/event.py",
+    "core/frames.py",
+    "core/observer.py",
+    "core/rng.py",
+    "core/rows.py",
+    "core/view.py",
+    "core/state.py",
+    "core/game.py",
+    "core/dealer.py",
+    "core/playout.py",
+]
+"""What all games stand on."""
+
+PARTS = ("state.py", "rules/**/*.py", "mind/*.py")
+"""What is compiled of every game: its rules, its mind, and the position that has both."""
+
+PROOF = ("proof/*.py",)
+"""The proofs of its etudes, if it has any: a C file of their own."""
+
+SHOWN = ("nexus", "superhex")
+"""Games of which it is compiled, too, who may know what: a view of Nexus Ops takes a sixth of the
+time with it. That of Neuroshima Hex runs interpreted."""
+
+
+def groups() -> dict[str, list[str]]:
+    """The compiled modules by the C file that they make together, the core first."""
+    games = sorted(path.parent.name for path in SOURCES.glob("games/*/state.py"))
+    found = {"core": CORE}
+    for game in games:
+        found[game] = _modules(game, (*PARTS, "knowledge/*.py") if game in SHOWN else PARTS)
+    proofs = {f"{game}_proof": _modules(game, PROOF) for game in games}
+    return found | {name: modules for name, modules in proofs.items() if modules}
+
+
+def _modules(game: str, parts: tuple[str, ...]) -> list[str]:
+    found = [path for part in parts for path in SOURCES.glob(f"games/{game}/{part}")]
+    return sorted(
+        path.relative_to(SOURCES).as_posix() for path in found if path.name != "__init__.py"
+    )
