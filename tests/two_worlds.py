@@ -62,6 +62,11 @@ def leak(game: Game, secrets: Secrets, seed: str) -> str:
     return ""
 
 
+def shown(state: State, viewer: int) -> str:
+    """What a viewer is shown of a world."""
+    return state.view(viewer).to_json()
+
+
 def twins(state: State, secrets: Secrets) -> list[tuple[int, int]]:
     """All pairs of legal actions that look alike to those who may not know."""
     told = [(action, secrets.alike(state, action)) for action in state.legal()]
@@ -134,7 +139,7 @@ class Pair:
     def _compare_views(self) -> None:
         views = self.a.view(self.viewer), self.b.view(self.viewer)
         self._compare("actions", str(views[0].legal), str(views[1].legal))
-        self._compare("view", views[0].to_json(), views[1].to_json())
+        self._compare("view", shown(self.a, self.viewer), shown(self.b, self.viewer))
         if self.viewer >= 0:
             rows = [bytes(self.observer.look(world, self.viewer)) for world in (self.a, self.b)]
             self._compare("observation", rows[0].hex(), rows[1].hex())

@@ -93,7 +93,9 @@ def test_options_are_told_to_the_one_who_decides_and_to_nobody_else() -> None:
     mine = cast("dict[str, Any]", ask_options(state, 0, {})["decision"])
     theirs = cast("dict[str, Any]", ask_options(state, 1, {})["decision"])
     assert mine["kind"] == theirs["kind"] == "hq"
-    assert len(mine["options"]) == 19 * 6
+    (placing,) = mine["options"]
+    assert (placing["do"], placing["names"]) == ("hq", ["cell", "turn"])
+    assert len(placing["rows"]) == 19 * 6
     assert theirs["options"] == []
 
 

@@ -7,14 +7,13 @@ from typing import cast
 
 import pytest
 
+import two_worlds
 from hexagora import Dealer, Game, Match, Rng, State, game_names, new_game
 from hexagora.core import SPECTATOR, Event, fingerprint
 from hexagora.games.neuroshima import state as neuroshima_play
 from hexagora.games.neuroshima.knowledge import showing as neuroshima_showing
 from hexagora.games.neuroshima.rules.leaders import CARD, DEALT
 from hexagora.games.neuroshima.state import NeuroshimaState
-from hexagora.games.nexus import state as play
-from hexagora.games.nexus.knowledge.showing import facts_of
 from hexagora.games.nexus.rules.actions import CARDS
 from hexagora.games.nexus.rules.kinds import ROW_FILLED
 from hexagora.games.nexus.rules.position import GAVE_MISSION, MISSION_DECK, MISSION_HAND
@@ -28,7 +27,7 @@ from kuhn import (
     TellsInResult,
     TellsInView,
 )
-from two_worlds import Secrets, leak, leak_beside_guess
+from two_worlds import Secrets, leak, leak_beside_guess, shown
 from worlds import PER_KIND, World, asked_samples, samples, traces, viewers, worlds
 
 
@@ -178,8 +177,8 @@ def test_a_card_is_told_to_its_owner_alone() -> None:
 def test_nexus_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A view that told any of its secrets would not pass."""
 
-    def telling(position: NexusState, viewer: int) -> dict[str, object]:
-        cards = range(CARDS)
+    def telling(state: State, viewer: int) -> str:
+        position, cards = cast(NexusState, state), range(CARDS)
         secret: object = [int(position.under[0]), int(position.under_count)]
         if what == "hand":
             secret = [int(position.card(MISSION_HAND + 1, card)) for card in cards]
@@ -187,7 +186,7 @@ def test_nexus_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> No
             secret = [int(position.card(GAVE_MISSION, card)) for card in cards]
         elif what == "box":
             secret = position.pools()
-        return {**facts_of(position, viewer), "secret": secret}
+        return f"{shown(state, viewer)} {secret}"
 
     options = {
         "hand": {},
@@ -196,7 +195,7 @@ def test_nexus_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> No
         "gift": {"teams": "on"},
     }
     game = new_game("nexus", 4, short_game="off" if what == "gift" else "on", **options[what])
-    monkeypatch.setattr(play, "facts_of", telling)
+    monkeypatch.setattr(two_worlds, "shown", telling)
     assert any(leak(game, SECRETS["nexus"], f"{what} {n}") for n in range(4))
 
 

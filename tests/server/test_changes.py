@@ -12,7 +12,6 @@ from hypothesis import strategies as some
 
 from hexagora import game_names, new_game
 from hexagora.core.changes import change_of, changed
-from hexagora.server.forms import packed
 from table_client import Refused, Site, tokens_of
 
 # No 0 and 1: to Python they are False and True, and no fact is now one and now the other.
@@ -43,14 +42,14 @@ def test_a_game_told_by_changes_is_the_game(name: str) -> None:
     chance = random.Random(7)
     game = new_game(name)
     state = game.start()
-    told = [through_the_wire(packed(state.view(seat).data)) for seat in (-1, 0, 1)]
-    kept = [packed(state.view(seat).data) for seat in (-1, 0, 1)]
+    told = [through_the_wire(state.view(seat).told()) for seat in (-1, 0, 1)]
+    kept = [state.view(seat).told() for seat in (-1, 0, 1)]
     for _ in range(150):
         if state.over:
             break
         state.apply(chance.choice(state.legal()))
         for place, seat in enumerate((-1, 0, 1)):
-            now = packed(state.view(seat).data)
+            now = state.view(seat).told()
             change = through_the_wire(change_of(kept[place], now))
             told[place] = changed(told[place], change)
             assert told[place] == through_the_wire(now)

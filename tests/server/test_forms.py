@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexagora.server.course import Course
-from hexagora.server.forms import view_form
+from hexagora.server.forms import view_form, view_forms
 from hexagora.server.rows import ACT, PERSON, PLAYING, Entry, SeatRow, TableRow
 from worlds import World, traces, worlds
 
@@ -29,7 +29,7 @@ def test_a_view_that_is_made_from_another_is_the_same(world: World) -> None:
         state.apply(action)
     for last in range(0, len(entries) + 1, max(1, len(entries) // 8)):
         course = Course(row, entries[:last])
-        known = view_form(course, max(0, course.decides))
-        for seat in (-1, *range(game.seats)):
-            if seat != course.decides:
-                assert view_form(course, seat, known) == view_form(course, seat)
+        everybody = {-1, *range(game.seats)}
+        for looking in (everybody, everybody - {course.decides}):
+            views = view_forms(course, looking)
+            assert views == {seat: view_form(course, seat) for seat in looking}

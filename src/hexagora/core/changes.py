@@ -15,8 +15,8 @@ ViewChange = dict[str, Any]
 """A change, as `change_of` makes it."""
 
 
-def change_of(old: Facts, new: Facts) -> ViewChange:
-    """What makes ``new`` of ``old``.
+def change_of(old: Facts, new: Facts, but: str = "") -> ViewChange:
+    """What makes ``new`` of ``old``; the value of the name ``but`` is not looked at.
 
     >>> change_of({"a": 1, "b": {"c": 2, "d": 3, "e": 4}}, {"a": 5, "b": {"c": 2, "d": 6, "e": 4}})
     {'set': {'a': 5}, 'in': {'b': {'set': {'d': 6}}}}
@@ -24,12 +24,29 @@ def change_of(old: Facts, new: Facts) -> ViewChange:
     fresh: Facts = {}
     inside: Facts = {}
     for name, value in new.items():
+        if name == but:
+            continue
         if name not in old:
             fresh[name] = value
         elif old[name] != value:
             _compare(name, old[name], value, fresh, inside)
     gone = [name for name in old if name not in new]
     return _told(fresh, inside, gone)
+
+
+def change_in(name: str, old: Facts, new: Facts, rest: ViewChange) -> ViewChange:
+    """What makes ``new`` of ``old``, where all but one value is known from others who see the same.
+
+    >>> rest = change_of({"a": 1, "b": 2}, {"a": 5, "b": 3}, but="b")
+    >>> change_in("b", {"a": 1, "b": 2}, {"a": 5, "b": 3}, rest)
+    {'set': {'a': 5, 'b': 3}}
+    """
+    if old[name] == new[name]:
+        return rest
+    fresh: Facts = dict(rest.get("set", {}))
+    inside: Facts = dict(rest.get("in", {}))
+    _compare(name, old[name], new[name], fresh, inside)
+    return _told(fresh, inside, rest.get("cut", []))
 
 
 def changed(old: Any, change: ViewChange) -> Any:

@@ -16,8 +16,8 @@ from hexagora.core.state import State
 
 
 def ask_options(state: State, seat: int, args: Facts) -> Facts:
-    """The pending decision, as in a view: what could be done next, after what is only planned."""
-    return {"decision": state.view(seat).data["decision"]}
+    """The pending decision, as a view is told: what could be done next, after what is planned."""
+    return {"decision": state.view(seat).told()["decision"]}
 
 
 def ask_refusal(state: State, seat: int, args: Facts) -> Facts:

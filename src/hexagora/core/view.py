@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 
 from hexagora.core.data import dict_of
 from hexagora.core.event import Facts
+from hexagora.core.rows import option_rows
 
 if TYPE_CHECKING:
     from hexagora.core.state import State
@@ -43,8 +44,16 @@ class View:
     def data(self) -> Facts:
         """The view as JSON data."""
         if self._data is None:
-            self._data = self._build()
+            state, game = self._state, self.game
+            self._data = self._build(
+                [{"id": action, **game.meaning(state, action)} for action in self.legal]
+            )
         return self._data
+
+    def told(self) -> Facts:
+        """The data as it travels to a table: the options by rows, for there may be hundreds."""
+        state, game, legal = self._state, self.game, self.legal
+        return self._build(option_rows(legal, [game.meaning(state, action) for action in legal]))
 
     def to_json(self) -> str:
         """The view as one line of JSON, always the same for the same knowledge.
@@ -69,7 +78,7 @@ class View:
         # What a notebook shows.
         return self.game.sketch(self.data).svg()
 
-    def _build(self) -> Facts:
+    def _build(self, options: list[Facts]) -> Facts:
         state = self._state
         data: Facts = {
             "game": self.game.name,
@@ -81,9 +90,7 @@ class View:
                 "seat": self.decides,
                 "kind": self.kind,
                 "about": self.game.about(state, self.seat),
-                "options": [
-                    {"id": action, **self.game.meaning(state, action)} for action in self.legal
-                ],
+                "options": options,
             },
         }
         if state.over:

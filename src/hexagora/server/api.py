@@ -26,7 +26,6 @@ from hexagora.core.questions import asks_of
 from hexagora.core.registry import make_game
 from hexagora.server import names
 from hexagora.server.errors import Refusal, refusal_of
-from hexagora.server.forms import packed
 from hexagora.server.hall import Hall, check_open, no_bot, no_step
 from hexagora.server.looks import answer
 from hexagora.server.messages import PROTOCOL
@@ -243,11 +242,11 @@ class Tables(Controller):
         last = min(course.step, first + count - 1)
         steps = []
         if first == 0:
-            start = packed(course.game.start().view(-1).data) if views else msgspec.UNSET
+            start = course.game.start().view(-1).told() if views else msgspec.UNSET
             steps.append(ReplayStep(0, -2, None, [], start))
         for step, state in course.steps(max(1, first), last):
             events = [event.seen_by(-1) for event in step.events]
-            view = packed(state.view(-1).data) if views else msgspec.UNSET
+            view = state.view(-1).told() if views else msgspec.UNSET
             steps.append(ReplayStep(step.number, step.seat, step.action, events, view))
         return Replay(course.step, first, steps)
 

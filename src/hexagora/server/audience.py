@@ -7,35 +7,36 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from hexagora.core import Facts
-from hexagora.core.changes import change_of
-from hexagora.server.cards import card_change
+from hexagora.server.cards import card_change, card_of
 from hexagora.server.course import Course, Step
 from hexagora.server.forms import step_form, view_form
 from hexagora.server.messages import PROTOCOL
 from hexagora.server.messages.commands import Hello
-from hexagora.server.messages.common import Card
 from hexagora.server.messages.told import (
     CardNews,
     ChatForm,
     StepForm,
-    Update,
     Welcome,
     You,
     encode,
 )
+from hexagora.server.telling import Telling
 from hexagora.server.viewer import RESTART, Base, Viewer
 
 STEPS_TOLD = 100
 """Somebody who comes back is told at most so many steps; beyond that the view is enough."""
 
+PRESENCE = frozenset(("seats", "watchers"))
+"""What of a card changes when somebody comes or goes."""
+
 
 class Audience:
-    """The viewers of one table. ``card`` makes the table's card as it is now."""
+    """The viewers of one table. ``live`` tells what of its card can change, as it is now."""
 
-    def __init__(self, course: Course, card: Callable[[], Card]) -> None:
+    def __init__(self, course: Course, live: Callable[[], Facts]) -> None:
         self._course = course
-        self._card = card
-        self._told: Card | None = None
+        self._live = live
+        self._told: Facts = {}
         self._viewers: set[Viewer] = set()
 
     # Who is there.
@@ -60,7 +61,7 @@ class Audience:
             viewer.seats.discard(seat)
 
     def join(self, viewer: Viewer, hello: Hello, you: You, chat: list[ChatForm]) -> None:
-        """Somebody comes, and is told all that is needed; the others hear of it."""
+        """Somebody comes, and is told all that is needed."""
         self._viewers.add(viewer)
         course = self._course
         seat = viewer.turn_to(course.decides)
@@ -71,7 +72,7 @@ class Audience:
             Welcome(
                 id=hello.id,
                 protocol=PROTOCOL,
-                card=self._card(),
+                card=card_of(course, self._live()),
                 you=you,
                 version=course.version,
                 step=course.step,
@@ -82,7 +83,6 @@ class Audience:
                 chat=chat,
             )
         )
-        self.tell_card(but=viewer)
 
     def _missed(self, since: int | None, seat: int) -> list[StepForm] | None:
         """The steps since a version; None where they are not what leads here, or too many."""
@@ -99,7 +99,6 @@ class Audience:
     def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self._viewers.discard(viewer)
-        self.tell_card()
 
     def send_away(self) -> None:
         """The table must be loaded again: they come back by themselves, to what the log says."""
@@ -117,59 +116,51 @@ class Audience:
 
     def tell_card(self, but: Viewer | None = None) -> None:
         """Tell everybody the whole card; ``but`` has it already."""
-        self._told = self._card()
+        self._told = self._live()
         if len(self._viewers) > (but is not None):
-            self.tell(CardNews(self._told), but)
+            self.tell(CardNews(card_of(self._course, self._told)), but)
+
+    def owe_presence(self) -> None:
+        """Whatever is told next tells who is there: not all know the same of it any more."""
+        self._told = {name: self._told[name] for name in self._told if name not in PRESENCE}
+
+    @property
+    def owes_presence(self) -> bool:
+        """Whether that has yet to be told."""
+        return not self._told.keys() >= PRESENCE
 
     def show(self, viewer: Viewer) -> None:
         """Show one of them the whole position, through the seat that is looked through now."""
         course = self._course
         seat = viewer.turn_to(course.decides)
-        base = Base(seat, course.version, view_form(course, seat))
-        viewer.base = base
-        viewer.tell(self._update(base, None, [], True, card_change(self._told, self._card())))
+        card = card_change(self._told, self._live())
+        telling = Telling(course, {seat}, [], True, card)
+        viewer.base = telling.shown[seat]
+        viewer.push(telling.form(seat, None))
 
     def tell_update(self, steps: Sequence[Step], whole: bool) -> None:
         """Each viewer gets the own form; those who see the same get the same bytes."""
         if not self._viewers:
             return
-        course = self._course
-        card_now = self._card()
-        card = card_change(self._told, card_now)
-        self._told = card_now
-        shown: dict[int, Base] = {}
-        forms: dict[tuple[int, int], bytes] = {}
-        decides = course.decides
-        turned = [(viewer.turn_to(decides), viewer) for viewer in self._viewers]
-        known: Facts | None = None
-        # The one who decides comes first: that view holds most.
-        for seat, viewer in sorted(turned, key=lambda pair: pair[0] != decides):
-            if seat not in shown:
-                view = view_form(course, seat, known)
-                known = view
-                shown[seat] = Base(seat, course.version, view)
-            base = viewer.base if viewer.base is not None and viewer.base.seat == seat else None
-            key = (seat, -1 if base is None else base.version)
-            if key not in forms:
-                forms[key] = encode(self._update(shown[seat], base, steps, whole, card))
-            viewer.base = shown[seat]
-            viewer.push(forms[key])
+        live = self._live()
+        news = card_change(self._told, live)
+        self._told = live
+        alike = self._alike()
+        telling = Telling(self._course, {seat for seat, _ in alike}, steps, whole, news)
+        for (seat, known), viewers in alike.items():
+            form = telling.form(seat, viewers[0].base if known >= 0 else None)
+            shown = telling.shown[seat]
+            for viewer in viewers:
+                viewer.base = shown
+                viewer.push(form)
 
-    def _update(
-        self, now: Base, base: Base | None, steps: Sequence[Step], whole: bool, card: Facts
-    ) -> Update:
-        course = self._course
-        update = Update(
-            version=now.version,
-            step=course.step,
-            seat=now.seat,
-            whole=whole,
-            steps=[step_form(course, step, now.seat) for step in steps],
-            card=card,
-        )
-        if base is None:
-            update.view = now.view
-        else:
-            update.base = base.version
-            update.change = change_of(base.view, now.view)
-        return update
+    def _alike(self) -> dict[tuple[int, int], list[Viewer]]:
+        """The viewers by the seat that they look through from now on, and by the version of what
+        they have seen through it; -1 if that is nothing."""
+        decides = self._course.decides
+        found: dict[tuple[int, int], list[Viewer]] = {}
+        for viewer in self._viewers:
+            seat, base = viewer.turn_to(decides), viewer.base
+            key = (seat, base.version if base is not None and base.seat == seat else -1)
+            found.setdefault(key, []).append(viewer)
+        return found

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Set
-
-import msgspec
+from typing import Any, cast
 
 from hexagora.core import Facts
 from hexagora.server import sealing
@@ -13,18 +12,41 @@ from hexagora.server.messages.common import Card, OfferCard, SeatCard, UndoCard
 from hexagora.server.rows import BOT, OVER, REPLAY, TableRow
 
 
-def card_of(
+def live_facts(
     course: Course,
     online: Set[int],
     watchers: int,
     thinking: int | None,
     offer: OfferCard | None,
-) -> Card:
-    """The card of a table, for everybody the same."""
+) -> Facts:
+    """What of a card can change while somebody looks at the table, beside version and step, which
+    every update has anyway. It is for everybody the same."""
     row = course.row
     taker, count = course.takeable()
     over = row.state in (OVER, REPLAY)
     committed = sealing.commitments_of(row)
+    return {
+        "state": row.state,
+        "seats": seat_cards(row, online),
+        "watchers": watchers,
+        "decides": course.decides,
+        "thinking": thinking,
+        "hold": course.hold(),
+        "undo": UndoCard(taker, count) if count else None,
+        "offer": offer,
+        "dealing": row.dealing,
+        "seed": row.seed if over else "",
+        "commitments": committed,
+        "words": sealing.words_of(row) if over and row.seed and committed else [],
+        "ending": course.ending,
+        "result": course.result() if over else None,
+        "next": row.next,
+    }
+
+
+def card_of(course: Course, live: Facts) -> Card:
+    """The whole card of a table."""
+    row = course.row
     return Card(
         table=row.id,
         game=row.game,
@@ -33,27 +55,13 @@ def card_of(
         created=row.created,
         options=row.options,
         secrets=course.secrets,
-        state=row.state,
-        seats=seat_cards(row, online),
-        watchers=watchers,
         version=course.version,
         step=course.step,
-        decides=course.decides,
-        thinking=thinking,
-        hold=course.hold(),
-        undo=UndoCard(taker, count) if count else None,
-        offer=offer,
         dealer=row.dealer,
-        dealing=row.dealing,
         seed_hash=row.fingerprint,
-        seed=row.seed if over else "",
-        commitments=committed,
-        words=sealing.words_of(row) if over and row.seed and committed else [],
-        ending=course.ending,
-        result=course.result() if over else None,
         forked_from=row.forked_from,
         forked_at=row.forked_at,
-        next=row.next,
+        **cast(Any, live),
     )
 
 
@@ -65,12 +73,8 @@ def seat_cards(row: TableRow, online: Set[int]) -> list[SeatCard]:
     ]
 
 
-def card_change(before: Card | None, card: Card) -> Facts:
-    """What is new in a card, beside version and step, which an update has anyway."""
-    facts = msgspec.structs.asdict(card)
-    old = msgspec.structs.asdict(before) if before is not None else {}
+def card_change(before: Facts, live: Facts) -> Facts:
+    """What is new in a card since other facts of it were told."""
     return {
-        name: value
-        for name, value in facts.items()
-        if name not in ("version", "step") and (name not in old or old[name] != value)
+        name: value for name, value in live.items() if name not in before or before[name] != value
     }

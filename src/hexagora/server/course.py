@@ -34,7 +34,6 @@ class Step:
     version: int
     seat: int
     action: int
-    text: str
     events: list[Event]
 
 
@@ -54,6 +53,7 @@ class Course:
                 known=info.rules_version,
             )
         self.row = row
+        self._side = info.table()
         self.game = make_game(row.game, len(row.seats), row.options, row.rules_version)
         self.secrets = self.game.secrets
         self.match = Match(
@@ -105,7 +105,8 @@ class Course:
     @property
     def decides(self) -> int:
         """The seat that decides, -1 for chance, -2 for nobody."""
-        return -2 if self.over or self.row.state == REPLAY else int(self.state.seat)
+        match = self.match
+        return -2 if match.over or self.row.state == REPLAY else int(match.state.seat)
 
     @property
     def closed(self) -> bool:
@@ -123,8 +124,7 @@ class Course:
         last = match.actors[-1]
         if not self.is_person(last) or self.step <= self.row.forked_at:
             return None
-        side = game_info(self.game.name).table()
-        return None if side.is_final(match.before, match.actions[-1]) else last
+        return None if self._side.is_final(match.before, match.actions[-1]) else last
 
     def takeable(self) -> tuple[int, int]:
         """Who may take back, and how many actions."""
@@ -193,8 +193,7 @@ class Course:
         self.match.play(action, log)
         self.version += 1
         self.versions.append(self.version)
-        text = self.match.texts[-1]
-        step = Step(self.step, self.version, seat, action, text, log.events)
+        step = Step(self.step, self.version, seat, action, log.events)
         return Entry(ACT, seat, action), step
 
     def deal(self) -> tuple[Entry, Step]:
@@ -247,7 +246,6 @@ def _played(
     state = game.start()
     for number, action in enumerate(actions, 1):
         seat = int(state.seat)
-        text = game.write(state, action)
         log = Log()
         state.apply(action, log)
-        yield Step(number, versions[number - 1], seat, action, text, log.events), state.copy()
+        yield Step(number, versions[number - 1], seat, action, log.events), state.copy()

@@ -71,6 +71,9 @@ class Database(Protocol):
     def run(self, sql: str, values: Values = ()) -> None:
         """Do a statement."""
 
+    def run_alone(self, sql: str, values: Values) -> None:
+        """Do a statement that is a transaction by itself; when this returns, it is on disk."""
+
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         """The rows that a statement gives."""
 
@@ -109,6 +112,8 @@ class Sqlite:
 
     def run(self, sql: str, values: Values = ()) -> None:
         self._link.execute(sql, values)
+
+    run_alone = run
 
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         return self._link.execute(sql, values).fetchall()
@@ -165,6 +170,10 @@ class Postgres:
 
     def run(self, sql: str, values: Values = ()) -> None:
         self._link.execute(_percent(sql), values)
+
+    def run_alone(self, sql: str, values: Values) -> None:
+        self._mend()
+        self.run(sql, values)
 
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         self._mend()

@@ -2,35 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import cast
 
 from hexagora.core import Facts
-from hexagora.core.rows import option_rows
 from hexagora.core.view import SPECTATOR
 from hexagora.server.course import Course, Step
 from hexagora.server.messages.told import StepForm
 
 
-def view_form(course: Course, seat: int, known: Facts | None = None) -> Facts:
-    """The present position through a seat; nothing is to be decided where the game has ended.
-
-    ``known`` is the view of the one who decides, made already. Where nothing is hidden all others
-    see the same, but for what can be decided, and need not have it worked out again.
-    """
-    if known is not None and not course.secrets:
-        decision = {**cast(Facts, known["decision"]), "options": []}
-        return {**known, "seat": seat, "decision": decision}
-    data = packed(course.state.view(seat).data)
+def view_form(course: Course, seat: int) -> Facts:
+    """The present position through a seat; nothing is to be decided where the game has ended."""
+    view = course.state.view(seat).told()
     if course.decides == -2 and not course.state.over:
-        data["decision"] = {"seat": -2, "kind": "over", "about": {}, "options": []}
-    return data
+        view["decision"] = {"seat": -2, "kind": "over", "about": {}, "options": []}
+    return view
 
 
-def packed(data: Facts) -> Facts:
-    """Data with a decision in it, as it travels: the options by rows, for there may be hundreds."""
-    decision = cast(Facts, data["decision"])
-    options = option_rows(cast(list[Facts], decision["options"]))
-    return {**data, "decision": {**decision, "options": options}}
+def view_forms(course: Course, seats: Set[int]) -> dict[int, Facts]:
+    """The present position through each of the seats.
+
+    Where nothing is hidden all see the same, but for what can be decided: it is worked out once.
+    """
+    if course.secrets:
+        return {seat: view_form(course, seat) for seat in seats}
+    decides = course.decides
+    first = decides if decides in seats else min(seats)
+    view = view_form(course, first)
+    decision = {**cast(Facts, view["decision"]), "options": []}
+    return {
+        seat: view if seat == first else {**view, "seat": seat, "decision": decision}
+        for seat in seats
+    }
 
 
 def step_form(course: Course, step: Step, seat: int) -> StepForm:

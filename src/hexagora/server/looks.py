@@ -10,7 +10,7 @@ from hexagora.server.audience import Audience
 from hexagora.server.checks import check_seat, check_turn
 from hexagora.server.course import Course
 from hexagora.server.errors import Refusal
-from hexagora.server.forms import packed, step_form
+from hexagora.server.forms import step_form
 from hexagora.server.hints import Hints
 from hexagora.server.messages.commands import AskCommand, Hint, LogPage, Look, Why
 from hexagora.server.messages.common import Facts
@@ -95,5 +95,4 @@ def answer(
         tried = state.copy()
         state.game.play(tried, action)
         state = tried
-    found = asks[what](state, seat, args)
-    return packed(found) if "decision" in found else found
+    return asks[what](state, seat, args)

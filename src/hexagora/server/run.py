@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -14,6 +15,11 @@ from hexagora.server.app import Config, Server
 SWITCH_SECONDS = 0.001
 """How long the event loop may keep the interpreter while the writer wants it: a commit takes a few
 turns, and every one of them is time that somebody waits for an acknowledgement."""
+
+YOUNG, OLDER, OLDEST = 20_000, 20, 20
+"""When the collector looks for circles of garbage, see `gc.set_threshold`. A table keeps the views
+that it has shown until the next ones, so there are always many objects that are young and in use:
+looking them through often costs much and finds next to nothing."""
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -74,4 +80,13 @@ class _Announcing(uvicorn.Server):
 def run(config: Config, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
     """Serve until somebody stops it."""
     sys.setswitchinterval(SWITCH_SECONDS)
-    make_server(config, ready).run([listening])
+    gc.set_threshold(YOUNG, OLDER, OLDEST)
+
+    def begun() -> None:
+        # All that was loaded stays: it need not be looked through ever again.
+        gc.collect()
+        gc.freeze()
+        if ready is not None:
+            ready()
+
+    make_server(config, begun).run([listening])

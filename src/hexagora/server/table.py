@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from hexagora.core import CHANCE
+from hexagora.core import CHANCE, Facts
 from hexagora.server import store as stored
 from hexagora.server.acts import Acts
 from hexagora.server.audience import Audience
 from hexagora.server.bot_turns import BotTurns
-from hexagora.server.cards import card_of
+from hexagora.server.cards import card_of, live_facts
 from hexagora.server.course import Course
 from hexagora.server.deeds import Deed
 from hexagora.server.hints import Hints
@@ -36,6 +36,7 @@ from hexagora.server.messages.common import Card
 from hexagora.server.messages.told import You
 from hexagora.server.offers import DrawOffer
 from hexagora.server.pledges import Pledges
+from hexagora.server.presence import Presence
 from hexagora.server.rows import FIXED, OVER, PLAYING
 from hexagora.server.seating import Seating
 from hexagora.server.store import Store, Stored
@@ -54,7 +55,7 @@ class Table:
     def __init__(self, found: Stored, store: Store, thinkers: Thinkers) -> None:
         self.row = found.row
         self.course = Course(found.row, found.entries)
-        self.audience = Audience(self.course, self.card)
+        self.audience = Audience(self.course, self._live)
         mailbox = Mailbox(f"table {self.row.id}", self.audience.send_away)
         self.do = mailbox.do
         self._mailbox = mailbox
@@ -62,6 +63,7 @@ class Table:
         self._offer = DrawOffer()
         self._hints = Hints(thinkers)
         self._bots = BotTurns(self.course, thinkers, mailbox, self.commit)
+        self._presence = Presence(self.audience, mailbox)
         self._pledges = Pledges(self.course, self._ledger, self.audience, mailbox, self.commit)
         self._talk = Talk(self.course, self._ledger, self.audience, found.chat)
         self._acts = Acts(self.course, self.audience, self._offer, self.commit)
@@ -91,6 +93,7 @@ class Table:
         self._bots.close()
         self._hints.close()
         self._pledges.close()
+        self._presence.close()
 
     # Coming and going, and what is said over a socket.
 
@@ -98,11 +101,13 @@ class Table:
         """Let somebody look on, and tell all that is needed."""
         await self._pledges.promise(viewer, hello.commitment)
         self.audience.join(viewer, hello, you, self._talk.forms())
+        self._presence.changed(but=viewer)
 
     async def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self._hints.forget(viewer)
         self.audience.leave(viewer)
+        self._presence.changed()
 
     async def obey(self, viewer: Viewer, command: TableCommand) -> None:
         """Do what somebody at the table asks for."""
@@ -142,8 +147,12 @@ class Table:
 
     def card(self) -> Card:
         """All about the table that is not the position."""
+        return card_of(self.course, self._live())
+
+    def _live(self) -> Facts:
+        """What of the card can change, as it is now."""
         audience = self.audience
-        return card_of(
+        return live_facts(
             self.course,
             audience.online,
             audience.watchers,

@@ -102,16 +102,15 @@ class Writer:
 
     def _try(self, changes: list[Change]) -> Exception | None:
         database = self._database
+        statements = _statements(changes)
         try:
+            if len(statements) == 1:
+                # One action alone: no more turns of the interpreter than needed.
+                database.run_alone(*statements[0])
+                return None
             database.begin()
-            rows = [row for change in changes for row in change.entries]
-            for start in range(0, len(rows), MOST_ROWS):
-                part = rows[start : start + MOST_ROWS]
-                values = [value for row in part for value in row]
-                database.run(_INSERT + ", ".join([_ENTRY] * len(part)), values)
-            for change in changes:
-                for sql, given in change.statements:
-                    database.run(sql, given)
+            for sql, values in statements:
+                database.run(sql, values)
             database.commit()
         except database.errors as error:
             # If the connection is gone, the transaction has gone with it.
@@ -119,3 +118,13 @@ class Writer:
                 database.rollback()
             return error
         return None
+
+
+def _statements(changes: list[Change]) -> list[Statement]:
+    rows = [row for change in changes for row in change.entries]
+    found: list[Statement] = []
+    for start in range(0, len(rows), MOST_ROWS):
+        part = rows[start : start + MOST_ROWS]
+        values = [value for row in part for value in row]
+        found.append((_INSERT + ", ".join([_ENTRY] * len(part)), values))
+    return found + [statement for change in changes for statement in change.statements]

@@ -13,7 +13,7 @@ from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
-from hexagora.games.superhex.knowledge import restoring
+from hexagora.games.superhex.knowledge import meanings, restoring
 from hexagora.games.superhex.pictures import terminal
 from hexagora.games.superhex.rules import actions, observation
 from hexagora.games.superhex.rules.kinds import KINDS
@@ -96,7 +96,7 @@ class Superhex(Game):
         return refusals.refusal(cast(Position, state), action)
 
     def meaning(self, state: State, action: int) -> Facts:
-        return cast(Facts, notation.meaning(cast(Position, state), action))
+        return cast(Facts, meanings.meaning(cast(Position, state), action))
 
     def text(self, meaning: Facts) -> str:
         return notation.text_of(cast("Action", meaning))

@@ -18,18 +18,15 @@ no colour where only one fits.
 
 from __future__ import annotations
 
-from typing import Final
-
 from hexagora.core.reading import ambiguous, bad_usage, game_over, other_verb, unknown_verb
 from hexagora.games.superhex.content.components import COMPONENTS
-from hexagora.games.superhex.facts import Action, LayVerb
+from hexagora.games.superhex.facts import Action
+from hexagora.games.superhex.knowledge.meanings import LAYING, meaning
 from hexagora.games.superhex.rules import actions
-from hexagora.games.superhex.rules.block import SIZE, cell_at, cell_name
-from hexagora.games.superhex.rules.kinds import BONUS, LAY, PUT
-from hexagora.games.superhex.rules.position import Position, colour_name
+from hexagora.games.superhex.rules.block import SIZE, cell_at
+from hexagora.games.superhex.rules.position import Position
 from hexagora.games.superhex.words.refusals import apart, refusal
 
-LAYING: Final[dict[int, LayVerb]] = {LAY: "lay", BONUS: "pay", PUT: "put"}
 USAGE = {
     "deal": "deal and two hex digits",
     "first": "first and the number of a seat",
@@ -41,27 +38,6 @@ USAGE = {
     "put": "put, a colour and a cell, such as: put red 2,1",
     "pass": "pass",
 }
-
-
-def meaning(position: Position, action: int) -> Action:
-    """What an action means in the position."""
-    if action == actions.PASS:
-        return {"do": "pass"}
-    if action < actions.FIRST:
-        return {"do": "deal", "part": action}
-    if action < actions.ROLL:
-        return {"do": "first", "seat": action - actions.FIRST}
-    if action < actions.PASS:
-        low, high = actions.dice_of(action)
-        return {"do": "roll", "dice": [colour_name(low), colour_name(high)]}
-    if action < actions.MAIN:
-        a, b = int(actions.swap_first(action)), int(actions.swap_second(action))
-        return {"do": "swap", "cells": [cell_name(a), cell_name(b)]}
-    if action < actions.LAY:
-        return {"do": "main", "cell": cell_name(action - actions.MAIN)}
-    verb = LAYING.get(int(position.kind), "lay")
-    colour, cell = int(actions.lay_colour(action)), int(actions.lay_cell(action))
-    return {"do": verb, "colour": colour_name(colour), "cell": cell_name(cell)}
 
 
 def text_of(action: Action) -> str:
