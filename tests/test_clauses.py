@@ -12,7 +12,7 @@ from hexagora import game_names
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
 LISTS = {"superhex": "superhex.md", "neuroshima": "neuroshima.md", "nexus": "nexus_ops.md"}
-MISSIONS_TO_COME = tuple(f"NS-ATLAS-{mission}" for mission in "38")
+MISSIONS_TO_COME = tuple(f"NS-ATLAS-{mission}" for mission in "8")
 UNPLAYABLE = {
     "neuroshima": (*MISSIONS_TO_COME, "NS-ETU-", "NS-VAR-04"),
 }

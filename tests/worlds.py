@@ -109,6 +109,7 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
         "2-mission1": (2, {"mission": "1"}),
         "2-mission2": (2, {"mission": "2"}),
         "2-mission4": (2, {"mission": "4"}),
+        "2-mission3": (2, {"mission": "3"}),
         "3-mission6": (3, {"mission": "6", "army3": "borgo"}),
         "2-mission5": (2, {"mission": "5", "army1": "hegemony", "army2": "moloch"}),
         "4-mission7": (4, {"mission": "7", "edition": "3.0"}),

@@ -25,6 +25,7 @@ FINAL = {
     "superhex-4-first=4": "b02aa0579fccb7f0",
     "neuroshima-2-mission1": "f93f07749da1f4b7",
     "neuroshima-2-mission2": "1192c59c71b9f8f8",
+    "neuroshima-2-mission3": "b6c4e8077d82e141",
     "neuroshima-3-mission6": "8ca1e1083ac40a3c",
     "neuroshima-2-mission4": "9850e98b792c6fd7",
     "neuroshima-2-mission5": "e07872a86e7a5067",

@@ -84,7 +84,16 @@ EVENTS = (
 )
 STRUCTURE_EVENTS = ("built",)
 """What happens only with structures."""
-MISSION_EVENTS = ("carousel", "charge", "left", "tanker", "storm", "caught", "retreated")
+MISSION_EVENTS = (
+    "carousel",
+    "charge",
+    "left",
+    "tanker",
+    "storm",
+    "caught",
+    "retreated",
+    "alliance",
+)
 """What happens only in missions."""
 LEADER_EVENTS = ("dealt", "kept", "revealed", "led", "again")
 """What happens only with leaders."""

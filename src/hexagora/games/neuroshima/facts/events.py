@@ -303,6 +303,16 @@ class Again(TypedDict):
     tile: str
 
 
+class AllianceChange(TypedDict):
+    """The players are friends from now on, or where it is not ``on`` enemies again; then units of
+    the third army have ``gone`` from their cells."""
+
+    event: Literal["alliance"]
+    on: bool
+    seats: list[int]
+    gone: NotRequired[list[str]]
+
+
 class Ended(TypedDict):
     """The game is over."""
 
@@ -336,6 +346,7 @@ Event = (
     | Storm
     | Caught
     | Retreated
+    | AllianceChange
     | Ended
     | Built
     | CardDealt

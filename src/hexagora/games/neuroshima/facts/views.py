@@ -95,7 +95,7 @@ class MissionObject(TypedDict):
 class Progress(TypedDict):
     """What a seat counts in a mission, and how many it needs."""
 
-    what: Literal["charges", "delivered", "destroyed", "escaped", "tanker"]
+    what: Literal["charges", "delivered", "destroyed", "escaped", "tanker", "rounds"]
     seat: int
     count: int
     needed: int

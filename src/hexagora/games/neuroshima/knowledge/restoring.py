@@ -86,6 +86,8 @@ def _fill(state: NeuroshimaState, data: Facts, rng: Rng) -> None:
         read_marks(state, state.rules.mission, data["mission"])
     for unit in list_of(data["board"]):
         _fill_unit(state, dict_of(unit))
+    if state.rules.mission is not None:
+        state.rules.mission.settle(state)
     players = list_of(data["players"])
     if len(players) != state.rules.seats:
         raise ValueError(f"{len(players)} players")

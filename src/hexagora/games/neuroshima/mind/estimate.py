@@ -66,8 +66,8 @@ def guess(position: Position, seat: i64) -> float:
     mission = rules.mission
     if mission is not None:
         foretell(position, mission, after)
-    hands = vec[float]([0.0] * rules.seats)
-    for other in range(rules.seats):
+    hands = vec[float]([0.0] * rules.players)
+    for other in range(rules.players):
         hands[other] = _hand(position, other, other == mover and not fighting)
         if mission is not None:
             hands[other] += IN_POINTS * progress(position, mission, after, other)
@@ -85,9 +85,9 @@ def guess(position: Position, seat: i64) -> float:
     now = _lead(rules, tables, position.units, position.points, hands, seat)
     value = now + _nearness(position) * (then - now)
     if (
-        mover >= 0
+        0 <= mover < rules.players
         and position.last < 0
-        and rules.friendly(seat, mover) == (then > value)
+        and (rules.rival[seat] == rules.rival[mover]) == (then > value)
         and _has_battle(position, mover)
     ):
         value += STARTER * (then - value)
@@ -101,8 +101,8 @@ def _share(lead: float) -> float:
 def _opponents(rules: Rules, seat: i64) -> i64:
     """The seats of other sides, as bits."""
     found: i64 = 0
-    for other in range(rules.seats):
-        if not rules.friendly(seat, other):
+    for other in range(rules.players):
+        if rules.rival[seat] != rules.rival[other]:
             found |= bit(other)
     return found
 
@@ -157,18 +157,18 @@ def _lead(
     rules: Rules, tables: Tables, units: Units, points: vec[i64], hands: vec[float], seat: i64
 ) -> float:
     """By how much the seat's side leads the strongest other one."""
-    sides = vec[float]([0.0] * rules.seats)
-    for other in range(rules.seats):
-        sides[rules.sides[other]] += float(points[other]) + hands[other]
+    sides = vec[float]([0.0] * rules.players)
+    for other in range(rules.players):
+        sides[rules.rival[other]] += float(points[other]) + hands[other]
     for cell in range(i64(CELLS)):
-        if units.tile[cell] >= 0:
+        if units.tile[cell] >= 0 and i64(units.owner[cell]) < rules.players:
             worth = ON_BOARD * _on_board(rules, tables, units, cell)
-            sides[rules.sides[i64(units.owner[cell])]] += worth
-    own = sides[rules.sides[seat]]
+            sides[rules.rival[i64(units.owner[cell])]] += worth
+    own = sides[rules.rival[seat]]
     best = -1000.0
-    for other in range(rules.seats):
-        if not rules.friendly(seat, other) and sides[rules.sides[other]] > best:
-            best = sides[rules.sides[other]]
+    for other in range(rules.players):
+        if rules.rival[seat] != rules.rival[other] and sides[rules.rival[other]] > best:
+            best = sides[rules.rival[other]]
     return own - best
 
 

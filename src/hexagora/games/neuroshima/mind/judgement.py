@@ -134,8 +134,8 @@ WEAK_BELOW: Final = 8
 def judge(position: Position, out: vec[float]) -> None:
     """Write the share of the victory that each seat may expect, from 0 to 1."""
     rules = position.rules
-    n = rules.seats
-    features = vec[float]([0.0] * (n * COUNT))
+    n = rules.players
+    features = vec[float]([0.0] * (rules.seats * COUNT))
     after = fill_features(position, features)
     weigh(features, n, WEIGHTS, out)
     if rules.mission is not None:
@@ -143,7 +143,7 @@ def judge(position: Position, out: vec[float]) -> None:
             out[seat] += SHARE * progress(position, rules.mission, after, seat)
     if rules.led:
         add_uses(position, out)
-    share_out(rules.side, -1 if rules.mode == POINTS else position.standing, out)
+    share_out(rules.rival, -1 if rules.mode == POINTS else position.standing, out)
 
 
 def fill_features(position: Position, out: vec[float]) -> Outcome:
@@ -202,9 +202,9 @@ def _tempo(position: Position, after: Outcome, seat: i64, share: float, out: vec
     if position.last >= 0:
         return
     gain = 0.0
-    for other in range(rules.seats):
+    for other in range(rules.players):
         change = float(max(0, after.points[other]) - position.points[other])
-        gain += change if rules.friendly(other, seat) else -change
+        gain += change if rules.rival[other] == rules.rival[seat] else -change
     wins = after.winners != 0 and after.winners >> seat & 1 != 0
     if out[base + HAND_BATTLES] > 0.0:
         out[base + STARTS_HP] = max(0.0, gain)

@@ -234,12 +234,13 @@ def _score_battle(position: Position, seat: i64, weights: vec[float]) -> float:
         foretell(position, rules.mission, after)
     hp = 0.0
     units = 0.0
-    for other in range(rules.seats):
+    for other in range(rules.players):
         change = float(max(0, after.points[other]) - position.points[other])
-        hp += change if rules.friendly(seat, other) else -change
+        hp += change if rules.rival[other] == rules.rival[seat] else -change
     for cell in range(i64(CELLS)):
         if after.destroyed >> cell & 1 != 0:
-            own = rules.friendly(seat, i64(position.units.owner[cell]))
+            owner = i64(position.units.owner[cell])
+            own = owner < rules.players and rules.rival[owner] == rules.rival[seat]
             units += -1.0 if own else 1.0
     score = weights[BATTLE_HP] * hp + weights[BATTLE_UNITS] * units
     if after.winners != 0:

@@ -24,6 +24,7 @@ SIGNS: Final = {
     ("rail", False): "|",
     ("goal", False): "!",
     ("tanker", False): " [T]",
+    ("gate", False): " [G]",
 }
 """By what a hex is and whether it is on; others need no sign."""
 
@@ -32,6 +33,7 @@ LEGENDS: Final = {
     "demolition": ("* socket, *! with a charge", "socket"),
     "assembly_line": ("o mouth of the factory, > the front", "front"),
     "cauldron": ("> exit", "exit"),
+    "alliance": ("[G] gate, closed", "gate"),
     "sandstorm": (".3 the storm takes the cell with its third bite, .3! with the next", "bite"),
     "tanker": ("[T] the tanker, | rails, ! goals: north of seats 1 and 3", "rail"),
 }

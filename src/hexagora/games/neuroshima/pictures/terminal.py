@@ -22,7 +22,7 @@ from hexagora.core.view import SPECTATOR
 from hexagora.games.neuroshima.content.armies import Edge, Tile
 from hexagora.games.neuroshima.knowledge.showing import facts_of, seats_of
 from hexagora.games.neuroshima.pictures.mission_map import map_legend, map_signs
-from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES
+from hexagora.games.neuroshima.rules.cells import CELLS, FRAME, MAIN, NAMES
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.leaders import FACES
 from hexagora.games.neuroshima.rules.position import Position
@@ -76,13 +76,16 @@ def letters(position: Position) -> list[str]:
 
 
 def _board(position: Position, colour: bool, say: Say) -> Canvas:
-    cells = [int(cell) for cell in position.rules.playable_cells]
+    # Who has lost the ground still stands there until there is another place (NS-ATLAS-64).
+    taken = [cell for cell in range(CELLS) if position.units.tile[cell] >= 0]
+    cells = sorted({*map(int, position.rules.playable_cells), *taken})
     signs = map_signs(position)
-    left = min(FRAME[cell][0] for cell in cells)
+    shown = {*cells, *signs}
+    left = min(FRAME[cell][0] for cell in shown)
     width = WIDTHS[int(left < -2)]
-    top = min(_height(cell) for cell in cells)
-    columns = 1 + max(FRAME[cell][0] for cell in cells) - left
-    rows = max(_height(cell) for cell in cells) - top + 5
+    top = min(_height(cell) for cell in shown)
+    columns = 1 + max(FRAME[cell][0] for cell in shown) - left
+    rows = max(_height(cell) for cell in shown) - top + 5
     canvas = Canvas(columns * (width - 2) + 2, rows, colour)
     field = position.field()
     for cell in cells:

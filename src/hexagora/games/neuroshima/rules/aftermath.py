@@ -34,6 +34,8 @@ def end_battle(position: Position, log: Log | None) -> None:
     struck = position.battle.struck
     position.battle = no_battle()
     position.units.pace = 0
+    if position.rules.mission is not None:
+        position.rules.mission.settle(position)
     rules = position.rules
     fallen: i64 = 0
     if rules.mode != POINTS:

@@ -17,6 +17,9 @@ FRAME: Final[list[Cell]] = frame.FRAME
 MAIN: Final = [distance(cell, (0, 0)) <= 2 for cell in FRAME]
 """Whether a cell is one of the 19 of the main board."""
 
+FROM_MIDDLE: Final = vec[i64]([distance(cell, (0, 0)) for cell in FRAME])
+"""How many steps it is from a cell to the middle."""
+
 NAMES: Final[list[str]] = frame.NAMES
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
 

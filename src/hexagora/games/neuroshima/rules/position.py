@@ -200,7 +200,9 @@ class Position(State):
     # The result.
 
     def _side_shares(self) -> list[float]:
-        sides = {self.rules.sides[i] for i in range(self.rules.seats) if self.winners & bit(i) != 0}
+        sides = {
+            self.rules.rivals[i] for i in range(self.rules.players) if self.winners & bit(i) != 0
+        }
         return [
             1.0 / len(sides) if self.winners & bit(i) != 0 else 0.0
             for i in range(self.rules.players)

@@ -5,7 +5,14 @@ from mypy_extensions import i32, i64
 
 from hexagora.core.event import Log
 from hexagora.games.neuroshima.rules import actions
-from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, adjacent, bit, fill_cells
+from hexagora.games.neuroshima.rules.cells import (
+    CELLS,
+    FROM_MIDDLE,
+    NAMES,
+    adjacent,
+    bit,
+    fill_cells,
+)
 from hexagora.games.neuroshima.rules.field import Hold
 from hexagora.games.neuroshima.rules.instants import spend
 from hexagora.games.neuroshima.rules.kinds import PUSHED
@@ -92,9 +99,22 @@ def shove_on(position: Position, who: i64, log: Log | None) -> None:
         while goals != bit(goal):
             goal += 1
         shove(position, cell, direction, goal, log)
+        return
+    owner = i64(position.units.owner[i64(position.rules.next[cell * 6 + direction])])
+    if owner < position.rules.players:
+        position.push(PUSHED, owner, cell, direction)
     else:
-        pushed = i64(position.rules.next[cell * 6 + direction])
-        position.push(PUSHED, i64(position.units.owner[pushed]), cell, direction)
+        shove(position, cell, direction, middlemost(goals), log)
+
+
+def middlemost(goals: i64) -> i64:
+    """Where a unit goes that nobody plays: as near to the middle as it can, of equals to the first
+    in the order of cells (NS-ATLAS-32, NS-ATLAS-87)."""
+    best: i64 = -1
+    for goal in range(i64(CELLS)):
+        if goals & bit(goal) != 0 and (best < 0 or FROM_MIDDLE[goal] < FROM_MIDDLE[best]):
+            best = goal
+    return best
 
 
 def give_way(position: Position, goal: i64, log: Log | None) -> None:
@@ -122,4 +142,6 @@ def shove(position: Position, cell: i64, direction: i64, goal: i64, log: Log | N
                 "to": NAMES[goal],
             },
         )
+    if position.rules.mission is not None:
+        position.rules.mission.settle(position)
     start_if_full(position, log)

@@ -27,7 +27,8 @@ class Rules:
     tells which seats lead Moloch; it matters only with the option that lets it hurt its allies.
     ``order`` are the seats that have turns, ``players`` counts those that decide, which come first,
     and ``hqs`` has a bit for each seat with an HQ: only missions have others (NS-ATLAS-08). No HQ
-    ever stands on the cells of ``no_hq``.
+    ever stands on the cells of ``no_hq``. ``rivals`` are the sides by which
+    the players win.
 
     A game ends by the version of the rules that it began with. Of version 1 are: the medic's
     controller always chooses, HQs leave a deathmatch at the end of their phase, and edition 3.0
@@ -100,6 +101,9 @@ class Rules:
         if mode == SOLO:
             sides = [0, 1, 1]
         self.take_sides(sides)
+        # Who wins with whom: the players alone, whatever friendships a mission brings for a while.
+        self.rivals = sides[:players]
+        self.rival: vec[i64] = vec[i64](self.rivals)
 
     def take_sides(self, sides: list[int]) -> None:
         """Who is whose friend, who can hit whom, who can net whom: ``a * seats + b``."""
@@ -153,6 +157,8 @@ class Rules:
         other.order = self.order
         other.mission = self.mission
         other.no_hq = self.no_hq
+        other.rivals = self.rivals
+        other.rival = self.rival
         other.take_sides(sides)
         return other
 

@@ -23,8 +23,8 @@ def count_bits(mask: i64) -> i64:
 def side_of(rules: Rules, side: i64) -> i64:
     """The seats of a side, as bits."""
     found: i64 = 0
-    for seat in range(rules.seats):
-        if rules.sides[seat] == side:
+    for seat in range(rules.players):
+        if rules.rival[seat] == side:
             found |= bit(seat)
     return found
 
@@ -34,10 +34,10 @@ def after_battle(rules: Rules, points: vec[i64], contest: i64, fallen: i64) -> i
 
     ``contest`` are the seats that could win before the battle.
     """
-    everyone: i64 = bit(rules.seats) - 1
+    everyone: i64 = bit(rules.players) - 1
     if rules.mode == POINTS:
         best: i64 = 0
-        for seat in range(rules.seats):
+        for seat in range(rules.players):
             if contest >> seat & 1 != 0 and points[seat] >= TWENTY:
                 best |= bit(seat)
         return best
@@ -66,7 +66,7 @@ def after_final(rules: Rules, points: vec[i64], contest: i64) -> i64:
     if rules.mode == POINTS or rules.mode == DEATHMATCH:
         best: i64 = -1
         leaders: i64 = 0
-        for seat in range(rules.seats):
+        for seat in range(rules.players):
             if contest >> seat & 1 == 0:
                 continue
             if points[seat] > best:
@@ -75,13 +75,13 @@ def after_final(rules: Rules, points: vec[i64], contest: i64) -> i64:
             elif points[seat] == best:
                 leaders |= bit(seat)
         return leaders
-    everyone: i64 = bit(rules.seats) - 1
+    everyone: i64 = bit(rules.players) - 1
     return _more(rules, points, side_of(rules, 0), side_of(rules, 1), everyone)
 
 
 def tied(rules: Rules, leaders: i64) -> bool:
     """Whether the leaders are of more than one side."""
-    for side in range(rules.seats):
+    for side in range(rules.players):
         if leaders & ~side_of(rules, side) == 0:
             return False
     return True
@@ -90,7 +90,7 @@ def tied(rules: Rules, leaders: i64) -> bool:
 def _more(rules: Rules, points: vec[i64], first: i64, second: i64, everyone: i64) -> i64:
     """The side with the larger sum of hit points, or both."""
     difference: i64 = 0
-    for seat in range(rules.seats):
+    for seat in range(rules.players):
         if first >> seat & 1 != 0:
             difference += points[seat]
         else:

@@ -73,6 +73,11 @@ event-charge =
 event-storm = The storm takes { LIST($cells) } (bite { $number } of { $count })
 event-caught = The storm catches the HQ of { SEAT($seat) } at { $at }: { $lost } HP lost, { $left } left
 event-retreated = The HQ of { SEAT($seat) } retreats from { $from } to { $to }
+event-alliance =
+    { $on ->
+        [true] Moloch comes through the gates: { LIST($seats, of: "seat") } are friends until it is gone
+       *[false] The alliance is over: { LIST($seats, of: "seat") } are enemies again
+    }
 event-ended = The game is over: { WORD($reason, of: "end") }
 event-built = { SEAT($seat) } builds a structure: { WORD($tile, of: "tile") } at { $at } and { WORD($second_tile, of: "tile") } at { $second_at }
 event-dealt = { SEAT($seat) } is dealt a leader
@@ -456,6 +461,7 @@ progress-delivered = parts delivered
 progress-destroyed = parts destroyed
 progress-escaped = units escaped
 progress-tanker = cells of the tanker
+progress-rounds = rounds
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -522,6 +528,7 @@ picture-hexes-rail = [T] the tanker, | rails, ! goals: north of seats 1 and 3
 picture-hexes-bite = .3 the storm takes the cell with its third bite, .3! with the next
 picture-joined = +d5 a structure: one unit with the tile at d5
 picture-unbuilt = structure to build
+picture-hexes-gate = [G] gate, closed
 stage-set-up = the armies are set up
 stage-drawing = drawing
 stage-looking = looking at the hand

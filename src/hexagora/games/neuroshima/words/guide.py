@@ -51,6 +51,7 @@ _MISSIONS = {
     "tanker": ("NS-ATLAS-72", "NS-ATLAS-73", "NS-ATLAS-74", "NS-ATLAS-76", "NS-ATLAS-03"),
     "demolition": ("NS-ATLAS-43", "NS-ATLAS-44", "NS-ATLAS-45", "NS-ATLAS-03"),
     "merry_go_round": ("NS-ATLAS-52", "NS-ATLAS-53", "NS-ATLAS-54", "NS-ATLAS-03"),
+    "alliance": ("NS-ATLAS-32", "NS-ATLAS-33", "NS-ATLAS-34", "NS-ATLAS-35", "NS-ATLAS-36"),
     "sandstorm": ("NS-ATLAS-62", "NS-ATLAS-63", "NS-ATLAS-64", "NS-ATLAS-65", "NS-ATLAS-66"),
 }
 """What is new in a mission, and how it is won."""
@@ -174,6 +175,6 @@ def outcome(state: State) -> list[Told]:
         has_hq = int(position.rules.hqs) >> seat & 1
         told.append(("outcome-seat" if has_hq else "outcome-army", {**facts, "mode": in_points}))
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    sides = {position.rules.sides[seat] for seat in winners}
+    sides = {position.rules.rivals[seat] for seat in winners}
     told.append(("outcome-shared" if len(sides) > 1 else "outcome-won", {"winners": winners}))
     return told

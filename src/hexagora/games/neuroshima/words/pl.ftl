@@ -75,6 +75,11 @@ event-charge =
 event-storm = Burza zabiera pola: { LIST($cells) } (kęs { $number } z { $count })
 event-caught = Burza dopada Sztab na { $at } ({ SEAT($seat) }): strata { $lost } PŻ, zostaje { $left }
 event-retreated = Sztab ({ SEAT($seat) }) cofa się z { $from } na { $to }
+event-alliance =
+    { $on ->
+        [true] Moloch wchodzi przez bramy: { LIST($seats, of: "seat") } to sojusznicy, aż zniknie
+       *[false] Koniec sojuszu: { LIST($seats, of: "seat") } to znowu wrogowie
+    }
 event-ended = Koniec gry: { WORD($reason, of: "end") }
 event-built = { SEAT($seat) } buduje strukturę: { WORD($tile, of: "tile") } na { $at } i { WORD($second_tile, of: "tile") } na { $second_at }
 event-dealt = { SEAT($seat) } dostaje kartę lidera
@@ -455,6 +460,7 @@ progress-delivered = części dostarczone
 progress-destroyed = części zniszczone
 progress-escaped = jednostki, które uciekły
 progress-tanker = pola cysterny
+progress-rounds = rundy
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -523,6 +529,7 @@ picture-hexes-rail = [T] cysterna, | szyny, ! cele: północny graczy 1 i 3
 picture-hexes-bite = .3 burza zabiera pole trzecim kęsem, .3! następnym
 picture-joined = +d5 struktura: jedna jednostka z żetonem na d5
 picture-unbuilt = struktura do zbudowania
+picture-hexes-gate = [G] brama, zamknięta
 stage-set-up = ustawianie armii
 stage-drawing = dobieranie
 stage-looking = przeglądanie ręki

@@ -75,6 +75,11 @@ event-charge =
 event-storm = Буря забирает клетки: { LIST($cells) } (укус { $number } из { $count })
 event-caught = Буря застала командный центр на { $at } ({ SEAT($seat) }): потеряно { $lost } ОЖ, осталось { $left }
 event-retreated = Командный центр ({ SEAT($seat) }) отступает с { $from } на { $to }
+event-alliance =
+    { $on ->
+        [true] Молох входит через ворота: { LIST($seats, of: "seat") } — союзники, пока он не исчезнет
+       *[false] Союз окончен: { LIST($seats, of: "seat") } снова враги
+    }
 event-ended = Игра окончена: { WORD($reason, of: "end") }
 event-built = { SEAT($seat) } строит конструкцию: { WORD($tile, of: "tile") } на { $at } и { WORD($second_tile, of: "tile") } на { $second_at }
 event-dealt = { SEAT($seat) } получает карту лидера
@@ -455,6 +460,7 @@ progress-delivered = доставленные детали
 progress-destroyed = уничтоженные детали
 progress-escaped = ушедшие отряды
 progress-tanker = клетки цистерны
+progress-rounds = раунды
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -523,6 +529,7 @@ picture-hexes-rail = [T] цистерна, | рельсы, ! цели: севе�
 picture-hexes-bite = .3 буря забирает клетку третьим укусом, .3! следующим
 picture-joined = +d5 конструкция: один отряд с фишкой на d5
 picture-unbuilt = конструкция не построена
+picture-hexes-gate = [G] ворота, закрыты
 stage-set-up = расстановка армий
 stage-drawing = добор
 stage-looking = просмотр руки

@@ -75,6 +75,11 @@ event-charge =
 event-storm = Буря забирає клітинки: { LIST($cells) } (укус { $number } з { $count })
 event-caught = Буря застала штаб на { $at } ({ SEAT($seat) }): втрачено { $lost } ОЖ, лишилося { $left }
 event-retreated = Штаб ({ SEAT($seat) }) відступає з { $from } на { $to }
+event-alliance =
+    { $on ->
+        [true] Молох входить крізь брами: { LIST($seats, of: "seat") } — союзники, доки він не зникне
+       *[false] Союз скінчився: { LIST($seats, of: "seat") } знову вороги
+    }
 event-ended = Гру завершено: { WORD($reason, of: "end") }
 event-built = { SEAT($seat) } будує конструкцію: { WORD($tile, of: "tile") } на { $at } і { WORD($second_tile, of: "tile") } на { $second_at }
 event-dealt = { SEAT($seat) } отримує карту лідера
@@ -455,6 +460,7 @@ progress-delivered = доставлені деталі
 progress-destroyed = знищені деталі
 progress-escaped = загони, що втекли
 progress-tanker = клітинки цистерни
+progress-rounds = раунди
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -523,6 +529,7 @@ picture-hexes-rail = [T] цистерна, | рейки, ! цілі: півні�
 picture-hexes-bite = .3 буря забирає клітинку третім укусом, .3! наступним
 picture-joined = +d5 конструкція: один загін із жетоном на d5
 picture-unbuilt = конструкцію ще не збудовано
+picture-hexes-gate = [G] брама, зачинена
 stage-set-up = розстановка армій
 stage-drawing = добір
 stage-looking = огляд руки

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from hexagora.games.neuroshima.rules.atlas.alliance import Alliance
 from hexagora.games.neuroshima.rules.atlas.assembly_line import AssemblyLine
 from hexagora.games.neuroshima.rules.atlas.cauldron import Cauldron
 from hexagora.games.neuroshima.rules.atlas.demolition import Demolition
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from hexagora.games.neuroshima.rules.settings import Rules
 
 COURSES: Final[Mapping[str, Callable[[Content, Rules], Mission]]] = {
+    "alliance": Alliance,
     "assembly_line": AssemblyLine,
     "cauldron": Cauldron,
     "demolition": Demolition,
