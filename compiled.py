@@ -29,23 +29,18 @@ CORE = [
 ]
 """What all games stand on."""
 
-PARTS = ("state.py", "rules/**/*.py", "mind/*.py")
-"""What is compiled of every game: its rules, its mind, and the position that has both."""
+PARTS = ("state.py", "rules/**/*.py", "mind/*.py", "knowledge/*.py")
+"""What is compiled of every game: its rules, its mind, who may know what, and the position that has
+it all."""
 
 PROOF = ("proof/*.py",)
 """The proofs of its etudes, if it has any: a C file of their own."""
-
-SHOWN = ("nexus", "superhex")
-"""Games of which it is compiled, too, who may know what: a view of Nexus Ops takes a sixth of the
-time with it. That of Neuroshima Hex runs interpreted."""
 
 
 def groups() -> dict[str, list[str]]:
     """The compiled modules by the C file that they make together, the core first."""
     games = sorted(path.parent.name for path in SOURCES.glob("games/*/state.py"))
-    found = {"core": CORE}
-    for game in games:
-        found[game] = _modules(game, (*PARTS, "knowledge/*.py") if game in SHOWN else PARTS)
+    found = {"core": CORE} | {game: _modules(game, PARTS) for game in games}
     proofs = {f"{game}_proof": _modules(game, PROOF) for game in games}
     return found | {name: modules for name, modules in proofs.items() if modules}
 

@@ -10,8 +10,6 @@ import pytest
 import two_worlds
 from hexagora import Dealer, Game, Match, Rng, State, game_names, new_game
 from hexagora.core import SPECTATOR, Event, fingerprint
-from hexagora.games.neuroshima import state as neuroshima_play
-from hexagora.games.neuroshima.knowledge import showing as neuroshima_showing
 from hexagora.games.neuroshima.rules.leaders import CARD, DEALT
 from hexagora.games.neuroshima.state import NeuroshimaState
 from hexagora.games.nexus.rules.actions import CARDS
@@ -203,12 +201,12 @@ def test_nexus_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> No
 def test_leaders_would_be_caught(what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A view of Neuroshima Hex that told the other side's cards, or its choice, would not pass."""
 
-    def telling(position: NeuroshimaState, viewer: int) -> dict[str, object]:
+    def telling(state: State, viewer: int) -> str:
         at = DEALT if what == "dealt" else CARD
-        secret = [int(position.leaders.numbers[at + side]) for side in range(2)]
-        return {**neuroshima_showing.facts_of(position, viewer), "secret": secret}
+        numbers = cast(NeuroshimaState, state).leaders.numbers
+        return f"{shown(state, viewer)} {[int(numbers[at + side]) for side in range(2)]}"
 
-    monkeypatch.setattr(neuroshima_play, "facts_of", telling)
+    monkeypatch.setattr(two_worlds, "shown", telling)
     game = new_game("neuroshima", 2, leaders="on")
     assert any(leak(game, LEADERS, f"{what} {n}") for n in range(4))
 
