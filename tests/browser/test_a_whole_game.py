@@ -32,7 +32,7 @@ def test_superhex_against_a_bot_to_the_result_replay_and_rematch(arrive: Arrive)
 
     result = page.get_by_test_id("result")
     expect(result.get_by_role("heading")).to_have_text(re.compile("win|draw"))
-    expect(result.locator("svg path.seat-0")).to_have_attribute("d", re.compile(r"M.*V"))
+    expect(result.locator("figure svg path").first).to_have_attribute("d", re.compile(r"M.*V"))
     result.get_by_role("button", name="See the rule").click()
     expect(page.get_by_role("dialog", name=re.compile("^SH-"))).to_be_visible()
     page.keyboard.press("Escape")

@@ -72,6 +72,7 @@ def test_a_game_of_six_is_looked_back_on(arrive: Arrive, server: TableServer, si
     table = set_up(server.base, "neuroshima", NAMES, mode="points")
     play_on(server.base, table, seed=3, most=60)
     page = arrive(width, height).open(f"/replay/{table['table']}?step=40#watch={table['watch']}")
+    page.locator("[data-tab=curve]").click()
     lines = page.locator("figure > svg path")
     expect(lines).to_have_count(6)
     drawn = page.evaluate(

@@ -59,6 +59,7 @@ BY_HAND: dict[str, dict[str, dict[str, object]]] = {
         "refusal-apart": {"a": "d4", "b": "b2"},
         "refusal-mission_fixes": {"mission": 4, "topic": "army", "wanted": "moloch"},
         "refusal-no_more_runs": {"most": 2},
+        "refusal-too_few_armies": {"seats": 6, "armies": 4},
         "refusal-same_id": {"a": "§5", "b": "§6"},
         "refusal-leaves_mate": {"cell": "d4", "mate": "b2"},
         "refusal-not_beside_first": {"cell": "d4", "first": "b2"},

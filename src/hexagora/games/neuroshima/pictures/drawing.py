@@ -70,8 +70,6 @@ def _twin(data: Facts, seat: int) -> int:
 
 
 def _board(drawing: Drawing, position: NeuroshimaState, data: Facts) -> None:
-    cells = [int(cell) for cell in position.rules.playable_cells]
-    window = Window([FRAME[cell] for cell in cells], 1.25)
     units: dict[int, Facts] = {}
     for unit in cast("list[Facts]", data["board"]):
         units[NUMBERS[str(unit["at"])]] = unit
@@ -80,6 +78,9 @@ def _board(drawing: Drawing, position: NeuroshimaState, data: Facts) -> None:
             units[NUMBERS[str(second["at"])]] = {**unit, **second, "wounds": 0}
     field = position.field()
     signs = map_signs(position)
+    # Who has lost the ground still stands there until there is another place (NS-ATLAS-64).
+    cells = sorted({*map(int, position.rules.playable_cells), *units})
+    window = Window([FRAME[cell] for cell in sorted({*cells, *signs})], 1.25)
     for cell in cells:
         found = units.get(cell)
         sign = signs.get(cell, "")

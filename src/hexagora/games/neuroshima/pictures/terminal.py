@@ -125,6 +125,15 @@ def _walls(canvas: Canvas, x: int, y: int, width: int) -> None:
     canvas.put(x + 2, y + 3, "_" * (width - 4), DIM)
 
 
+def _fitting(line: str, width: int) -> str:
+    """A line in the middle of so many columns, if need be without brackets, then without blanks."""
+    bare = line.replace("(", "").replace(")", "")
+    for text in (line, bare):
+        if len(text) <= width:
+            return text.center(width)
+    return bare.replace(" ", "").center(width)[:width]
+
+
 def _unit(
     canvas: Canvas,
     x: int,
@@ -155,7 +164,7 @@ def _unit(
     line = f"{letters(position)[seat]} {place}" + (f" i{speed}" if speed else "")
     if units.other(cell) >= 0:
         line += f" +{NAMES[int(units.other(cell))]}"
-    canvas.put(x + 1, y + 2, line.center(width - 2), style)
+    canvas.put(x + 1, y + 2, _fitting(line, width - 2), style)
     for i, letter in enumerate(lower):
         if letter != " ":
             canvas.put(x + 2 + i, y + 3, letter, style)
