@@ -16,26 +16,32 @@ BIN := .venv/bin
 # All that make installs has the versions of the lock file, what builds the package included.
 LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 INSTALL := $(LOCKED) $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# One worker for each core; whoever is done takes over tests of another.
-TESTS := $(BIN)/python -m pytest -n auto --dist worksteal
+# One worker more than there are cores, since tests of pages wait much; whoever is done takes over tests of another.
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
+TESTS := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
-.PHONY: play test test-long lint bench bench-search dist lock clean
+.PHONY: play test test-long lint lint-python lint-client bench bench-search dist lock clean
 
 play: .venv/.installed .venv/.client
 	@$(BIN)/hexagora $(ARGS)
 
-test: lint
+test: .venv/.tools .venv/.client
+	$(MAKE) --no-print-directory -j2 lint
 	$(TESTS) $(ARGS)
 
 test-long: .venv/.tools .venv/.client dist
 	HEXAGORA_TESTS=long $(TESTS) -m 'long or search' $(ARGS)
 	HEXAGORA_PURE=1 $(TESTS) tests/rules tests/golden tests/perft tests/core
 
-lint: .venv/.tools .venv/.client
+lint: lint-python lint-client
+
+lint-python: .venv/.tools
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+lint-client: .venv/.tools .venv/.client
 	$(BIN)/python web/build_client.py --get-node --check
 
 bench: .venv/.bench

@@ -1,6 +1,8 @@
 """Whole games of Nexus Ops by the thousand: do they end, who wins, is every card worth its place?
 
-    python -m bench.balance --games 1000 --bot-games 300 > docs/balance.md
+    python -m bench.balance --games 1000 --bot-games 300
+
+prints the part of `docs/balance.md` that is about it.
 
 Random games try the rules: random players, random optional rules, and every position is checked.
 Games of the greedy bot try the components: which seat wins, how often each card is used, and how
@@ -201,7 +203,7 @@ def main() -> None:
     print("# Nexus Ops: balance\n")
     print(
         "Made by `python -m bench.balance "
-        f"--games {args.games} --bot-games {args.bot_games} > docs/balance.md`. Seats are counted "
+        f"--games {args.games} --bot-games {args.bot_games}`. Seats are counted "
         "from the first player on; in brackets stand 95% intervals. The decks, the green tokens, "
         "the boards' outlines and the alternate units are our reconstruction, so these figures are "
         'about our components, not about the printed ones. "Winners who did" is how many of those '

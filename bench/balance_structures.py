@@ -1,6 +1,6 @@
 """How often a structure of Neuroshima Hex is bought, and whether it pays.
 
-    python -m bench.balance_structures results.jsonl --games 400 --bot veteran
+    python -m bench.balance_structures bench/results/structures.jsonl --games 400 --bot veteran
 
 plays duels of one bot against itself with structures, every arrangement of armies in turn, and adds
 a line for each to the file: whose structure was built, in which turn, and who won. A run that was
@@ -11,20 +11,18 @@ bought in 30 to 90 % of the games, and those who buy one should win more than 45
 from __future__ import annotations
 
 import argparse
-import json
 from collections import defaultdict
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from bench.rows import Row, percent, play_missing, steady_bot
 from hexagora import CHANCE, Dealer, Log, new_game
-from hexagora.arena.intervals import Estimate, score_of
-from hexagora.bots import new_bot
+from hexagora.arena.intervals import score_of, wilson
 from hexagora.games.neuroshima.content.rotation import army_rotation
 
-Game = dict[str, Any]
 
-
-def play(number: int, bot: str) -> Game:
+def play(bot: str, number: int) -> Row:
     """One duel; both games of a deal have the same draws, with the armies changed about."""
     deal, swapped = divmod(number, 2)
     deals = army_rotation(2, {"structures": "on"})
@@ -34,7 +32,7 @@ def play(number: int, bot: str) -> Game:
     first = {"first": str(1 + deal % 2)}
     game = new_game("neuroshima", 2, structures="on", army1=armies[0], army2=armies[1], **first)
     dealer = Dealer(f"structures {deal}")
-    players = [new_bot(bot, f"structures {number} {seat}") for seat in range(2)]
+    players = [steady_bot("neuroshima", bot, f"structures {number} {seat}") for seat in range(2)]
     state = game.start()
     built: list[dict[str, object]] = []
     while not state.over:
@@ -49,24 +47,17 @@ def play(number: int, bot: str) -> Game:
                 faces = [str(event.facts[key])[-2:] for key in ("tile", "second_tile")]
                 built.append({"seat": event.facts["seat"], "faces": faces, "turn": turn})
     return {
-        "number": number,
-        "bot": bot,
         "armies": armies,
         "built": built,
         "scores": state.returns(),
     }
 
 
-def read(path: Path) -> list[Game]:
-    """The games of a file; a line that was not written to its end does not count."""
-    if not path.exists():
-        return []
-    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    return [json.loads(line) for line in lines if line.endswith("\n")]
-
-
-def report(games: list[Game]) -> str:
+def report(games: list[Row]) -> str:
     """What the games came to, in Markdown."""
+    sides = [
+        [float(any(one["seat"] == seat for one in g["built"])) for seat in (0, 1)] for g in games
+    ]
     bought = [[float(bool(game["built"]))] for game in games]
     paid = [
         [game["scores"][one["seat"]] for one in game["built"]]
@@ -74,12 +65,13 @@ def report(games: list[Game]) -> str:
         if len(game["built"]) == 1
     ]
     lines = [
-        f"{len(games)} games. A structure was built in {_text(score_of(bought))} of them.",
-        f"Where one side alone built, it won {_text(score_of(paid)) if paid else '-'} "
+        f"{len(games)} games. A side built its structure in {percent(score_of(sides))} of them, "
+        f"at least one of the two did in {percent(score_of(bought))}.",
+        f"Where one side alone built, it won {percent(score_of(paid)) if paid else '-'} "
         f"({len(paid)} games).",
         "",
-        "| army | built | of games | in turn, on average | most built |",
-        "|---|---|---|---|---|",
+        "| army | built | of games | share | in turn, on average | most built |",
+        "|---|---|---|---|---|---|",
     ]
     seats: dict[str, list[dict[str, Any] | None]] = defaultdict(list)
     for game in games:
@@ -93,12 +85,9 @@ def report(games: list[Game]) -> str:
             pairs["+".join(one["faces"])] += 1
         turn = sum(one["turn"] for one in own) / len(own) if own else 0.0
         most = ", ".join(f"{k} {n}" for k, n in sorted(pairs.items(), key=lambda kv: -kv[1]))
-        lines.append(f"| {army} | {len(own)} | {len(found)} | {turn:.1f} | {most} |")
+        share = percent(wilson(len(own) / len(found), len(found)))
+        lines.append(f"| {army} | {len(own)} | {len(found)} | {share} | {turn:.1f} | {most} |")
     return "\n".join(lines)
-
-
-def _text(share: Estimate) -> str:
-    return f"{100 * share.value:.0f} % ({100 * share.low:.0f} to {100 * share.high:.0f})"
 
 
 def main() -> None:
@@ -107,17 +96,10 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bot", default="veteran")
+    parser.add_argument("--processes", type=int, default=1, help="so many games at a time")
     given = parser.parse_args()
-    games = read(given.file)
-    given.file.write_text("".join(json.dumps(game) + "\n" for game in games), encoding="utf-8")
-    done = {game["number"] for game in games if game["bot"] == given.bot}
-    with given.file.open("a", encoding="utf-8") as out:
-        for number in range(given.games):
-            if number not in done:
-                games.append(play(number, given.bot))
-                out.write(json.dumps(games[-1]) + "\n")
-                out.flush()
-    print(report([game for game in games if game["bot"] == given.bot]))
+    one = partial(play, given.bot)
+    print(report(play_missing(given.file, given.bot, given.games, one, given.processes)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Load on the table's server: many live tables with scripted players, from a second process.
 
-    python -m bench.load                     500 tables, 1,000 actions a second for 20 seconds
+    python -m bench.load                     500 tables, 700 actions a second for 20 seconds
     python -m bench.load --tables 50 --rate 100 --seconds 5 --json
     python -m bench.load --idle 500          memory of tables at which nothing happens
 
@@ -21,6 +21,7 @@ import random
 import resource
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
@@ -46,7 +47,11 @@ OPEN = Limits(
     table_burst=1e9,
     sockets_of_address=100_000,
     sockets=100_000,
+    work_share=1e9,
+    most_share=1e9,
 )
+TWO_PEOPLE = tuple({"kind": "me", "name": name} for name in ("A", "B"))
+GAMES = ("neuroshima", "superhex", "nexus")
 WARM_UP = 3.0
 """Seconds before anything is counted."""
 
@@ -168,10 +173,12 @@ async def _hello(link: ClientConnection, table: str, tokens: list[str]) -> Frame
     return decode(await link.recv())
 
 
-async def _make(address: str, game: str) -> dict[str, Any]:
+async def _make(
+    address: str, game: str, seats: Sequence[dict[str, str]] = TWO_PEOPLE
+) -> dict[str, Any]:
     """A table, asked for over a plain socket: the tool needs no HTTP library."""
     host, _, port = address.removeprefix("http://").rstrip("/").rpartition(":")
-    body = json.dumps({"game": game, "seats": [{"kind": "me", "name": n} for n in ("A", "B")]})
+    body = json.dumps({"game": game, "seats": seats})
     reader, writer = await asyncio.open_connection(host, int(port))
     head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\n"
     writer.write(f"{head}Content-Length: {len(body)}\r\nConnection: close\r\n\r\n{body}".encode())
@@ -182,7 +189,12 @@ async def _make(address: str, game: str) -> dict[str, Any]:
 
 
 async def load(
-    address: str, tables: int, rate: float, seconds: float, ask: Connection
+    address: str,
+    tables: int,
+    rate: float,
+    seconds: float,
+    ask: Connection,
+    games: Sequence[str] = GAMES,
 ) -> dict[str, Any]:
     """Play on all tables at a steady rate, and tell how it went."""
 
@@ -192,7 +204,7 @@ async def load(
         return seconds
 
     tally = Tally()
-    players = await _seat(address, tables, tally)
+    players = await _seat(address, tables, tally, games)
     waiting = list(players)
     random.Random(1).shuffle(waiting)
     queue: asyncio.Queue[Player] = asyncio.Queue()
@@ -206,7 +218,7 @@ async def load(
         if player.over:
             # The next game at the same place; its set-up is not counted.
             await player.close()
-            game = "superhex" if players.index(player) % 2 else "neuroshima"
+            game = games[players.index(player) % len(games)]
             fresh = Player(
                 address, await _make(address, game), tally, player.random.randrange(10**9)
             )
@@ -262,10 +274,12 @@ async def load(
     return result
 
 
-async def _seat(address: str, tables: int, tally: Tally) -> list[Player]:
+async def _seat(
+    address: str, tables: int, tally: Tally, games: Sequence[str] = GAMES
+) -> list[Player]:
     players = []
     for number in range(tables):
-        game = "superhex" if number % 2 else "neuroshima"
+        game = games[number % len(games)]
         player = Player(address, await _make(address, game), tally, number)
         await player.open()
         players.append(player)
@@ -310,7 +324,7 @@ def _ms(waits: list[float], part: float) -> float:
 
 def _serve(folder: str, idle_seconds: float, tell: Connection) -> None:
     """The server's process; it also answers how much memory it uses."""
-    from threading import Thread
+    from threading import Thread, main_thread
 
     listening = listen("127.0.0.1", 0)
 
@@ -318,8 +332,12 @@ def _serve(folder: str, idle_seconds: float, tell: Connection) -> None:
         tell.send(address_of(listening))
         with suppress(EOFError):
             while True:
-                if tell.recv() == "memory":
+                asked = tell.recv()
+                if asked == "memory":
                     tell.send(_resident())
+                elif asked == "loop":
+                    clock = time.pthread_getcpuclockid(main_thread().ident or 0)
+                    tell.send(time.clock_gettime(clock))
                 else:
                     usage = resource.getrusage(resource.RUSAGE_SELF)
                     tell.send(usage.ru_utime + usage.ru_stime)
@@ -338,8 +356,9 @@ def main() -> None:
     """Run the load and print what came of it."""
     parser = argparse.ArgumentParser(description="load on the table's server, over loopback")
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--rate", type=float, default=1000.0, help="actions a second, all tables")
+    parser.add_argument("--rate", type=float, default=700.0, help="actions a second, all tables")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
     parser.add_argument("--idle", type=int, default=0, help="measure memory of so many tables")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
@@ -353,7 +372,9 @@ def main() -> None:
             if args.idle:
                 result = asyncio.run(idle(address, args.idle, ask))
             else:
-                result = asyncio.run(load(address, args.tables, args.rate, args.seconds, ask))
+                result = asyncio.run(
+                    load(address, args.tables, args.rate, args.seconds, ask, args.games)
+                )
         finally:
             server.kill()
             server.join()

@@ -1,11 +1,12 @@
 """How smoothly a battle is played in the browser: tasks that hold the page up while it is shown.
 
-    python -m bench.playback [--battles 3] [--motion no-preference]
+    python -m bench.playback [--battles 3] [--motion no-preference] [--slower 4]
 
 An older program is measured with ``PYTHONPATH=/older/checkout/src`` (and its client built there).
 A server on loopback, a Chromium, tables one action before a battle. Told are how long each battle
 took, how many tasks took longer than 50 and 100 milliseconds, and the longest. A machine that does
-other things too makes tasks longer: compare figures of one run.
+other things too makes tasks longer: compare figures of one run. ``--slower 4`` has Chromium run the
+page as a machine would that is four times as slow.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ from playwright.sync_api import Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from browser.conftest import PACE, TableServer, find_chromium
-from browser.moments import act, table_before
+from browser.moments import table_before
+from browser.scripted import act
 from hexagora.core.event import Event
 from hexagora.core.state import State
 
@@ -77,6 +79,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--battles", type=int, default=3)
     parser.add_argument("--motion", default="no-preference")
+    parser.add_argument("--slower", type=float, default=1.0)
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = TableServer(Path(folder))
@@ -87,8 +90,10 @@ def main() -> None:
                 reduced_motion=chosen.motion,
                 locale="en-GB",
             )
-            context.add_init_script(PACE.format(battle=1, turns="normal"))
+            context.add_init_script(PACE.format(battle=1, turns="normal", obvious="false"))
             page = context.new_page()
+            line = context.new_cdp_session(page)
+            line.send("Emulation.setCPUThrottlingRate", {"rate": chosen.slower})
             print("seconds  >50 ms  >100 ms  longest")
             for skip in range(chosen.battles):
                 told = measure(page, server.base, skip)

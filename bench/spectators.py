@@ -4,7 +4,8 @@
     python -m bench.spectators --watchers 100 --actions 30
 
 The server runs in a process of its own on loopback, as for `bench.load`. What counts is its
-processor time: with the spectators and without them, in the same run.
+processor time, with the spectators and without them in the same run: that of the event loop, for
+which all others wait, and that of the whole process.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import multiprocessing
 import tempfile
 import time
 from multiprocessing.connection import Connection
+from typing import NamedTuple
 
 from websockets.asyncio.client import ClientConnection
 
@@ -23,6 +25,17 @@ from hexagora import game_names
 
 SETTLED = 1.5
 """Seconds after which all that was on its way has arrived."""
+
+
+class Used(NamedTuple):
+    """Processor time of the event loop, and of all threads."""
+
+    loop: float
+    all: float
+
+    def since(self, before: Used, count: int) -> Used:
+        """Milliseconds for each of so many."""
+        return Used(*(1000 * (now - then) / count for now, then in zip(self, before, strict=True)))
 
 
 class Crowd:
@@ -56,36 +69,39 @@ class Crowd:
 async def measure(address: str, game: str, watchers: int, actions: int, ask: Connection) -> None:
     """One table, first without the crowd, then with it."""
 
-    def used() -> float:
-        ask.send("cpu")
-        seconds: float = ask.recv()
-        return seconds
+    def used() -> Used:
+        found = []
+        for what in ("loop", "cpu"):
+            ask.send(what)
+            found.append(ask.recv())
+        return Used(*found)
 
     player = Player(address, await _make(address, game), Tally(), 1)
     await player.open()
     crowd = Crowd(address)
 
-    async def played() -> float:
+    async def played() -> Used:
         before = used()
         for number in range(actions):
             if player.over:
                 raise SystemExit(f"{game} was over after {number} actions: ask for fewer")
             await player.act(time.perf_counter())
         await asyncio.sleep(SETTLED)
-        return 1000 * (used() - before) / actions
+        return used().since(before, actions)
 
     await played()  # What is needed for the first time is not counted.
     alone = await played()
     before = used()
     await crowd.come(player.made["table"], player.made["watch"], watchers)
     await asyncio.sleep(SETTLED)
-    coming = 1000 * (used() - before) / watchers
+    coming = used().since(before, watchers)
     told, crowd.frames = crowd.frames / watchers, 0
     together = await played()
     print(
-        f"{game:12} coming {coming:6.2f} ms each, told {told:6.1f} frames meanwhile; "
-        f"an action {alone:6.2f} ms alone, {together:7.2f} ms with all, "
-        f"{1000 * (together - alone) / watchers:6.1f} microseconds for each, "
+        f"{game:12} coming {coming.loop:.2f} ms of the loop each, told {told:.1f} frames; "
+        f"an action {alone.loop:.2f} ms of the loop alone, {together.loop:.2f} ms with all, "
+        f"{together.loop - alone.loop:.2f} ms more "
+        f"({together.all - alone.all:.2f} ms in all threads), "
         f"{crowd.frames / watchers / actions:.2f} frames"
     )
     await crowd.go()

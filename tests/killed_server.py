@@ -23,7 +23,7 @@ from table_limits import FAST
 class KilledServer:
     """Starts, is killed without any warning, and starts again on the same database and port."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path | str) -> None:
         self._database = database
         self._port = 0
         self._pid = 0
@@ -47,12 +47,28 @@ class KilledServer:
 
     def kill(self) -> None:
         os.kill(self._pid, signal.SIGKILL)
+        self._gone()
+
+    def _gone(self) -> None:
         # The port is free only when the process is really gone.
         with suppress(ProcessLookupError):
             while True:
                 os.kill(self._pid, 0)
                 time.sleep(0.002)
         self._pid = 0
+
+    def stop(self) -> None:
+        """Let it end in order, as a restart does."""
+        os.kill(self._pid, signal.SIGTERM)
+        self._gone()
+
+    def pause(self) -> None:
+        """Let it hang: it is there and does nothing."""
+        os.kill(self._pid, signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on, as if nothing had happened."""
+        os.kill(self._pid, signal.SIGCONT)
 
     def end(self) -> None:
         """Kill the server and what starts servers."""
@@ -68,7 +84,9 @@ def serve(database: str, port: int) -> None:
     def ready() -> None:
         print(json.dumps({"address": address_of(listening), "pid": os.getpid()}), flush=True)
 
-    run(Config(Path(database), limits=FAST, workers=1), listening, ready)
+    where = database if database.startswith("postgresql:") else Path(database)
+    peer_url = address_of(listening)
+    run(Config(where, limits=FAST, workers=1, peer_url=peer_url), listening, ready)
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from neuroshima_plain import cells, tiles
+from neuroshima_plain_tiles import cells, tiles
 from neuroshima_positions import ARMIES, random_board
 
 MOBILE = ("outpost_runner", "outpost_mobile_armour", "borgo_assassin", "hegemony_runner")

@@ -13,7 +13,9 @@ from itertools import count, permutations
 from typing import Any
 
 from hexagora.games.neuroshima.content.armies import base_armies
-from neuroshima_plain import Battle, Hit, Unit, beside, cells, tiles
+from neuroshima_plain import Battle
+from neuroshima_plain_medics import Hit
+from neuroshima_plain_tiles import Part, Unit, beside, cells, tiles
 
 RADIUS = 2
 FAR = 63
@@ -249,7 +251,7 @@ class Plain:
 
         battle = self.battle(spot, choose)
         # An attack from no unit: one that stands nowhere.
-        nobody = Unit("a1", self.seat, tiles()[spot.men[0].tile], 0, 0)
+        nobody = Unit(self.seat, [Part("a1", tiles()[spot.men[0].tile], 0)], 0)
         hits = [Hit(nobody, battle.board[cell], damage, "instant") for cell in hit]
         try:
             served = battle.heal(hits)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from typing import Any
 
-from neuroshima_plain import Position, Tile, axial, beside, cells, tiles
+from neuroshima_plain_tiles import Position, Tile, axial, beside, cells, faces, tiles
 
 Placed = dict[str, tuple[int, Tile]]
 
@@ -24,8 +25,13 @@ THEMES = {
 }
 
 
-def random_position(rng: random.Random, mode: str | None = None) -> Position:
-    """A legal position with the HQs of all seats on the board, in a mode or any."""
+def random_position(
+    rng: random.Random, mode: str | None = None, structures: bool = False
+) -> Position:
+    """A legal position with the HQs of all seats on the board, in a mode or any.
+
+    With structures most seats have built theirs.
+    """
     mode = mode or rng.choice(MODES)
     count = {"duel": 2, "solo": 3, "team": 4}.get(mode) or rng.choice([3, 4])
     options: dict[str, Any] = {"edition": rng.choice(["2025", "3.0"]), "mode": mode}
@@ -37,7 +43,10 @@ def random_position(rng: random.Random, mode: str | None = None) -> Position:
     if rng.random() < 0.4:
         options["mirror"] = True
         armies = rng.choices(ARMIES, k=count)
-    board = random_board(rng, armies, 3 if "extended_board" in options else 2)
+    if structures:
+        options["structures"] = True
+    radius = 3 if "extended_board" in options else 2
+    board = random_board(rng, armies, radius, structures)
     return {
         "game": "neuroshima",
         "options": options,
@@ -57,21 +66,28 @@ def random_score(rng: random.Random, mode: str, seat: int) -> dict[str, int]:
     return {"hp": rng.choice([rng.randint(1, most), rng.randint(1, 4)])}
 
 
-def random_board(rng: random.Random, armies: list[str], radius: int) -> list[dict[str, Any]]:
+def random_board(
+    rng: random.Random, armies: list[str], radius: int, structures: bool = False
+) -> list[dict[str, Any]]:
     """All HQs and a part of each army in a cluster, turned towards each other, in any order."""
     theme = THEMES[rng.choice(list(THEMES))]
-    spots = cluster(rng, radius, rng.randint(len(armies) * 2, len(cells(radius))))
+    least = len(armies) * (4 if structures else 2)
+    spots = cluster(rng, radius, rng.randint(least, len(cells(radius))))
     hands = [random_army(rng, army, theme) for army in armies]
     placed: Placed = {}
     for seat, cell in enumerate(rng.sample(spots, len(armies))):
         placed[cell] = seat, tiles()[f"{armies[seat]}_hq"]
+    built = build_structures(rng, armies, spots, placed, radius) if structures else []
     seat = 0
     for cell in spots:  # from the middle of the cluster outwards, so that themes meet there
         seat = rng.choice([seat, rng.randrange(len(armies))])
         if cell not in placed and hands[seat]:
             placed[cell] = seat, hands[seat].pop(0)
-    board = []
+    board: list[dict[str, Any]] = [structure(rng, pair, placed, radius) for pair in built]
+    doubles = {cell for pair in built for cell in pair}
     for cell, (seat, tile) in placed.items():
+        if cell in doubles:
+            continue
         turn = random_turn(rng, cell, placed, radius)
         item = {"at": cell, "seat": seat, "tile": tile["id"], "turn": turn}
         if tile["kind"] != "hq":
@@ -79,6 +95,41 @@ def random_board(rng: random.Random, armies: list[str], radius: int) -> list[dic
         board.append(item)
     rng.shuffle(board)
     return board
+
+
+def build_structures(
+    rng: random.Random, armies: list[str], spots: list[str], placed: Placed, radius: int
+) -> list[tuple[str, str]]:
+    """Most seats have theirs, each with one of the four pairs of faces; the cells of each."""
+    built = []
+    for seat, army in enumerate(armies):
+        pairs = [
+            (cell, other)
+            for cell in spots
+            for direction in range(6)
+            if (other := beside(cell, direction, radius)) in spots
+            if other and cell not in placed and other not in placed
+        ]
+        if pairs and rng.random() < 0.85:
+            pair = rng.choice(pairs[: rng.choice([6, len(pairs)])])
+            for number, cell in enumerate(pair, 1):
+                placed[cell] = seat, faces()[f"{army}_structure_{number}{rng.choice('ab')}"]
+            built.append(pair)
+    return built
+
+
+def structure(
+    rng: random.Random, pair: tuple[str, str], placed: Placed, radius: int
+) -> dict[str, Any]:
+    """A structure as a position writes it."""
+    both = [placed[cell][1] for cell in pair]
+    return {
+        "at": list(pair),
+        "seat": placed[pair[0]][0],
+        "tile": [face["id"] for face in both],
+        "turn": [random_turn(rng, cell, placed, radius) for cell in pair],
+        "wounds": rng.randint(0, sum(face["toughness"] for face in both)),
+    }
 
 
 def cluster(rng: random.Random, radius: int, size: int) -> list[str]:
@@ -116,6 +167,12 @@ def belongs(tile: Tile, theme: list[str]) -> bool:
 
 def words(tile: Tile) -> set[str]:
     """The names of a tile's effects, its edges and their symbols."""
+    return words_of(tile["id"])
+
+
+@cache
+def words_of(name: str) -> set[str]:
+    tile = tiles().get(name) or faces()[name]
     symbols = {symbol for edge in tile["edges"] for symbol in edge.split("+")}
     return symbols | set(tile["edges"]) | {effect["effect"] for effect in tile["effects"]}
 
@@ -141,7 +198,11 @@ def random_turn(rng: random.Random, cell: str, placed: Placed, radius: int) -> i
 
 def picture(position: Position) -> str:
     """The board as text, one unit per line from the top left, for messages of failed tests."""
-    order = sorted(position["board"], key=lambda item: axial(item["at"]))
+
+    def place(item: dict[str, Any]) -> tuple[int, int]:
+        return axial(item["at"] if isinstance(item["at"], str) else item["at"][0])
+
+    order = sorted(position["board"], key=place)
     return "\n".join(
         f"{item['at']} {item['seat']} {item['tile']} {item['turn']} {item.get('wounds', 0)}"
         for item in order

@@ -59,10 +59,10 @@ def table(
     ``owed`` the piles are empty, and those seats have one turn left before the final battle. The
     seats of ``unbuilt`` still have their structures. The rules are the newest, or those of
     ``version``. ``marks`` is what a mission remembers, by name. ``cards`` are the leaders of both
-    sides, with so many ``uses`` left.
+    sides, with so many ``uses`` left; they are ours unless the option leaders names a file's.
     """
     if cards:
-        options["leaders"] = "on"
+        options.setdefault("leaders", "on")
     rows = [line.split() for line in board.splitlines() if line.strip()]
     leads: dict[int, str] = {}
     for row in rows:
@@ -82,8 +82,9 @@ def table(
     for row in rows:
         (_lay_two if "+" in row[0] else _lay)(state, row)
     state.unbuilt = sum(bit(other) for other in unbuilt)
+    known = [card.partition("-")[0] for card in state.rules.cards.ids]
     for side, card in enumerate(cards.split()):
-        state.leaders.numbers[CARD + side] = state.rules.cards.ids.index(card)
+        state.leaders.numbers[CARD + side] = known.index(card)
         state.leaders.numbers[LEFT + side] = uses[side]
         state.leaders.numbers[CHIEF + side] = side
     if owed is not None:
@@ -251,6 +252,7 @@ def word(state: NeuroshimaState, action: int) -> str:
         "spin": actions.CAROUSEL,
         "run": actions.RUN,
         "roll": actions.ROLL,
+        "road": actions.ROAD,
         "build": actions.BUILD,
         "turn second": actions.CONVERT_SECOND,
         "rotate": actions.ROTATE,
@@ -288,7 +290,7 @@ def word(state: NeuroshimaState, action: int) -> str:
         return f"{verb} {NAMES[left // 6]} {other}"
     if verb == "target":
         return NAMES[left]
-    if verb in ("spin", "run", "roll"):
+    if verb in ("spin", "run", "roll", "road"):
         return state.game.write(state, action)
     if verb in ("turn", "turn second"):
         return f"{verb} {left // 2} {'ranged' if left % 2 else 'melee'}"

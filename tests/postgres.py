@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
+
 from patience import PATIENCE
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
@@ -65,3 +67,14 @@ def postgres(programs: Path) -> Iterator[str]:
             run(f"{programs}/pg_ctl", "-D", data, "-m", "immediate", "-w", "stop")
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def installed_postgres(untested: str) -> Iterator[str]:
+    """The address of one for a test; without PostgreSQL the test is skipped, and says what was."""
+    programs = find_programs()
+    if programs is None:
+        pytest.skip(f"no PostgreSQL is installed here (no initdb): {untested} NOT tested")
+    pytest.importorskip("psycopg")
+    with postgres(programs) as address:
+        yield address

@@ -161,7 +161,7 @@ class Site:
     def _answer(self, response: httpx.Response) -> Any:
         if response.is_error:
             raise Refused(response.json()["error"])
-        if response.headers["content-type"].startswith("text/plain"):
+        if response.headers["content-type"].startswith(("text/plain", "image/svg")):
             return response.text
         return response.json()
 
@@ -213,15 +213,23 @@ def running(
     static: Path | None = None,
     prepare: Callable[[], None] | None = None,
     hosts: Hosts | None = None,
+    **more: Any,
 ) -> Iterator[Site]:
-    """A real server in a thread of its own."""
-    more: dict[str, Any] = {} if static is None else {"static": static}
+    """A real server in a thread of its own; ``more`` is what else `Config` takes."""
+    if static is not None:
+        more["static"] = static
     if hosts is not None:
         more["hosts"] = hosts
-    config = Config(
-        database, limits=limits, workers=1, idle_seconds=idle_seconds, prepare=prepare, **more
-    )
     listening = listen("127.0.0.1", 0)
+    config = Config(
+        database,
+        limits=limits,
+        workers=1,
+        idle_seconds=idle_seconds,
+        prepare=prepare,
+        peer_url=address_of(listening),
+        **more,
+    )
     ready = Event()
     server = make_server(config, ready.set)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

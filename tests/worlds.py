@@ -14,15 +14,17 @@ from typing import TypeVar
 
 from hypothesis import settings
 
+from counts import count
 from hexagora import CHANCE, BadOption, Dealer, Game, Log, Rng, State, game_info, new_game
 from hexagora import game_names as game_names
-from hexagora.core import SPECTATOR, Event, Record, is_compiled, load_record
+from hexagora.core import SPECTATOR, Event, Record, load_record
 from hexagora.core.keyed import AnyDealer
+from neuroshima_worlds import NEUROSHIMA
 
-GAMES = 2 if is_compiled() else 1
-"""So many random games are played in each world; plain Python is about twenty times slower."""
+GAMES = count(1, long=2)
+"""So many random games are played in each world."""
 
-PER_KIND = 6 if is_compiled() else 2
+PER_KIND = count(2, long=6)
 """So many positions of each kind of decision are looked at closely in each world."""
 
 RARE_GAMES = 200
@@ -61,111 +63,7 @@ IDLE: dict[str, dict[str, tuple[str, ...]]] = {
 otherwise boards stay empty, and much of what the rules know would never happen."""
 
 CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
-    "neuroshima": {
-        "2": (2, {}),
-        "2-moloch": (2, {"mode": "duel", "army1": "moloch", "army2": "borgo", "first": "1"}),
-        "2-borgo": (2, {"army1": "borgo", "army2": "moloch", "alternative_start": "on"}),
-        "2-hegemony": (
-            2,
-            {"army1": "hegemony", "army2": "outpost", "first": "2", "reinforcements": "on"},
-        ),
-        "2-leaders": (2, {"army1": "moloch", "army2": "hegemony", "leaders": "on"}),
-        "3": (3, {}),
-        "3-points": (
-            3,
-            {"mode": "points", "army2": "moloch", "army3": "hegemony", "first": "3"},
-        ),
-        "3-solo": (3, {"mode": "solo", "army1": "borgo", "army2": "hegemony", "army3": "moloch"}),
-        "3-solo-gentle": (3, {"mode": "solo", "army3": "borgo", "moloch_hurts_allies": "off"}),
-        "4": (4, {"extended_board": "off", "mirror": "off"}),
-        "4-reinforcements": (
-            4,
-            {"mode": "deathmatch", "alternative_start": "on", "reinforcements": "on"},
-        ),
-        "4-points-extended": (
-            4,
-            {
-                "mode": "points",
-                "army1": "hegemony",
-                "army2": "borgo",
-                "army3": "outpost",
-                "army4": "moloch",
-                "first": "4",
-                "extended_board": "on",
-            },
-        ),
-        "4-team": (
-            4,
-            {
-                "edition": "3.0",
-                "mode": "team",
-                "army1": "moloch",
-                "army2": "outpost",
-                "army3": "borgo",
-                "army4": "hegemony",
-                "team_hp": "15",
-            },
-        ),
-        "2-mission1": (2, {"mission": "1"}),
-        "2-mission2": (2, {"mission": "2"}),
-        "2-mission4": (2, {"mission": "4"}),
-        "2-mission3": (2, {"mission": "3"}),
-        "3-mission6": (3, {"mission": "6", "army3": "borgo"}),
-        "2-mission5": (2, {"mission": "5", "army1": "hegemony", "army2": "moloch"}),
-        "4-mission7": (4, {"mission": "7", "edition": "3.0"}),
-        "4-team-mirror": (
-            4,
-            {
-                "mode": "team",
-                "team_hp": "20",
-                "army1": "moloch",
-                "army3": "hegemony",
-                "army4": "outpost",
-                "extended_board": "on",
-                "moloch_hurts_allies": "on",
-                "mirror": "on",
-            },
-        ),
-        "2-structures": (2, {"army1": "outpost", "army2": "moloch", "structures": "on"}),
-        "3-structures": (
-            3,
-            {
-                "mode": "points",
-                "army1": "hegemony",
-                "army2": "borgo",
-                "army3": "moloch",
-                "structures": "on",
-                "boarding": "compulsory",
-            },
-        ),
-        "4-structures": (
-            4,
-            {
-                "mode": "team",
-                "extended_board": "on",
-                "reinforcements": "on",
-                "structures": "on",
-            },
-        ),
-        "4-team-leaders": (
-            4,
-            {"mode": "team", "first": "3", "reinforcements": "on", "leaders": "on"},
-        ),
-        "5-points": (5, {"mode": "points", "army5": "moloch", "first": "5"}),
-        "5-mirror": (5, {"mirror": "on", "army1": "moloch", "army5": "hegemony"}),
-        "6": (6, {}),
-        "6-points": (6, {"mode": "points", "army6": "outpost", "alternative_start": "on"}),
-        "6-borgo": (6, {"army5": "borgo", "army6": "borgo", "extended_board": "on"}),
-        "6-reinforcements": (
-            6,
-            {
-                "edition": "3.0",
-                "army6": "moloch",
-                "first": "6",
-                "reinforcements": "on",
-            },
-        ),
-    },
+    "neuroshima": NEUROSHIMA,
     "nexus": {
         "2": (2, {}),
         "2-king": (2, {"short_game": "on", "king_of_the_hill": "on", "first": "1"}),
@@ -191,7 +89,9 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
 }
 """The worlds of games whose options depend on each other so much that they must be chosen."""
 
-steady = settings(derandomize=True, deadline=None, max_examples=300 if is_compiled() else 100)
+steady = settings(
+    derandomize=True, deadline=None, max_examples=count(100, long=300, interpreted=100)
+)
 """Hypothesis without chance and without a clock."""
 
 T = TypeVar("T")
@@ -229,9 +129,13 @@ def worlds(names: Sequence[str] | None = None) -> list[World]:
     return [world for name in names or game_names() for world in _worlds_of(name)]
 
 
-def _worlds_of(name: str) -> Iterator[World]:
-    for label, (seats, chosen) in (CHOSEN.get(name) or dict(_combined(name))).items():
-        yield World(f"{name}-{label}", new_game(name, seats, **chosen), tuple(chosen.items()))
+@cache
+def _worlds_of(name: str) -> list[World]:
+    labels = CHOSEN.get(name) or dict(_combined(name))
+    return [
+        World(f"{name}-{label}", new_game(name, seats, **chosen), tuple(chosen.items()))
+        for label, (seats, chosen) in labels.items()
+    ]
 
 
 def _combined(name: str) -> Iterator[tuple[str, tuple[int, dict[str, str]]]]:

@@ -131,9 +131,10 @@ def install_tools(*, checks: bool = False) -> None:
     mark.write_text(f"{text} checks" if checks else text)
 
 
-def npm(arguments: list[str]) -> None:
+def npm(arguments: list[str], **more: str) -> None:
     """Run npm in the client's folder; what it says is shown only if it fails."""
     command, environment = npm_command()
+    environment.update(more)
     done = subprocess.run(
         [*command, *arguments],
         cwd=WEB,
@@ -154,7 +155,7 @@ def build() -> bool:
         return False
     made_from = source_hash()
     install_tools()
-    npm(["run", "build"])
+    npm(["run", "build"], HEXAGORA_CLIENT_BUILD=made_from[:16])
     STAMP.write_text(f"{made_from}\n")
     return True
 

@@ -34,6 +34,7 @@ def games(run: Run, jobs: list[Job]) -> list[Result]:
             ray.shutdown()
 
 
+@pytest.mark.long
 def test_the_same_games_on_ray() -> None:
     """With one that kills its process each time: starting a Ray takes most of the time."""
     killer = program("import os, signal\nos.kill(os.getppid(), signal.SIGKILL)")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from hexagora.core.levels import LEVELS
 from hexagora.core.registry import level_of
 from hexagora.games.neuroshima.rules.kinds import LEADER
 from hexagora.games.neuroshima.state import NeuroshimaState
+from neuroshima_packs import own_leaders
 from neuroshima_table import asked, options, play, table, word
 
 CORNERS = "b2 0 outpost_hq\nf4 1 moloch_hq\n"
@@ -32,7 +34,7 @@ def chosen(state: NeuroshimaState, name: str = "veteran") -> str:
 
 
 def worth(uses: tuple[int, int], **more: object) -> float:
-    state = table(CORNERS, cards="fuse echo", uses=uses, **more)  # type: ignore[arg-type]
+    state = table(CORNERS, uses=uses, **{"cards": "fuse echo", **more})  # type: ignore[arg-type]
     return float(state.estimate(0))
 
 
@@ -44,14 +46,28 @@ def test_a_use_is_worth_something_until_the_last_tile() -> None:
     assert worth((2, 0), **ended) == worth((0, 0), **ended), "then it is there to be spent"
 
 
-def test_a_falling_hq_is_saved() -> None:
+@pytest.mark.parametrize("card", ["pantry", "magpie"])
+def test_a_use_that_every_turn_allows_waits_for_a_fine_tile(card: str) -> None:
+    """It costs more to spend it; to have it is worth no more than another card."""
+    patient = f"{card} echo"
+    assert worth((2, 0), cards=patient) == worth((2, 0))
+    first, second = (worth((left, 0), cards=patient) - worth((left, 0)) for left in (1, 0))
+    assert second < first < 0
+
+
+def test_a_use_against_an_instant_is_spent_for_less() -> None:
+    assert worth((2, 0), cards="static echo") == worth((2, 0))
+    assert worth((2, 0)) > worth((1, 0), cards="static echo") > worth((1, 0))
+
+
+def test_a_falling_hq_is_saved(tmp_path: Path) -> None:
     shot = CORNERS + "b3 1 moloch_hybrid 0"
-    state = table(
-        shot, hands=("", "battle"), seat=1, cards="thread fuse", uses=(1, 0), points=(1, 20)
-    )
-    play(state, "use battle")
-    assert options(state) == ["decline", "on b2"]
-    assert chosen(state) == "on b2"
+    with own_leaders(tmp_path, "hq = false", "hq = true") as value:
+        more = {"uses": (2, 0), "points": (1, 20), "leaders": value}
+        state = table(shot, hands=("", "battle"), seat=1, cards="thread fuse", **more)  # type: ignore[arg-type]
+        play(state, "use battle")
+        assert options(state) == ["decline", "on b2"]
+        assert chosen(state) == "on b2"
 
 
 def test_a_battle_that_would_lose_the_game_is_stopped() -> None:

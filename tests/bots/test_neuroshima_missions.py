@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from hexagora import CHANCE, Dealer, new_game
-from hexagora.bots import bot_names, new_bot
+from hexagora.bots import Thinker, bot_names, new_bot
 from hexagora.games.neuroshima.content.atlas.missions import base_missions
 from hexagora.games.neuroshima.mission_setup import playable_missions
 from hexagora.games.neuroshima.state import NeuroshimaState
-from neuroshima_table import play, table
+from neuroshima_table import number, play, table
 
 MISSIONS = playable_missions()
 
@@ -76,6 +76,29 @@ def test_the_search_likes_charges_and_the_tanker() -> None:
     assert judged(middle) < judged(home)
 
 
+ROADS = {
+    "hit points": ((12, "d1 1 moloch_hybrid 3"), (4, "d1 1 moloch_hybrid 3")),
+    "who is coming": ((12, "d1 1 moloch_blocker 3"), (12, "d1 1 moloch_hunter_killer 3")),
+    "a guard on the road": (
+        (12, "d2 1 moloch_hybrid 3\nd3 0 outpost_commando"),
+        (12, "d2 1 moloch_hybrid 3\nb3 0 outpost_commando"),
+    ),
+}
+
+
+@pytest.mark.parametrize("what", ROADS)
+def test_the_search_knows_what_keeps_an_hq_alive(what: str) -> None:
+    """One alone shares with nobody: it is judged by how likely the HQ is to stand at the end."""
+    better, worse = (
+        table(f"d4 0 outpost_hq\n{units}", points=(hp,), armies="outpost", mission="8")
+        for hp, units in ROADS[what]
+    )
+    for state in (better, worse):
+        state.pile[number(state, 1, "battle")] = 2
+    assert 0.0 < judged(worse) < judged(better) < 1.0
+    assert worse.estimate(0) < better.estimate(0)
+
+
 def test_greedy_starts_the_battle_that_wins_a_mission() -> None:
     """The fourth charge: a bot that foresees the check plays its Battle tile."""
     state = table(
@@ -89,3 +112,66 @@ def test_greedy_starts_the_battle_that_wins_a_mission() -> None:
         assert state.game.write(state, chosen) == "use borgo_battle", name
     play(state, "use battle")
     assert state.returns() == [1.0, 0.0]
+
+
+RUNNER = "d4 0 borgo_hq\nc4 0 borgo_mutant"
+SHORT = "mutant mutant claws", "commando commando runner"
+
+
+def test_the_clock_is_felt_long_before_the_last_tile() -> None:
+    """Whoever has a goal to reach is worse off with fewer turns to come."""
+    for board, mission, armies, piles in (
+        (RUNNER, "2", "borgo outpost", SHORT),
+        ("c3 0 moloch_part", "1", "moloch outpost", ("blocker hybrid guard", SHORT[1])),
+    ):
+        early, late = (
+            table(board, armies=armies, mission=mission, piles=left)
+            for left in ((None, None), piles)
+        )
+        assert judged(late) < judged(early), mission
+        assert late.estimate(0) < early.estimate(0), mission
+
+
+def test_who_is_far_behind_still_sees_what_would_help() -> None:
+    """None is out yet, and two turns to go: an exit is better than none all the same."""
+    near = RUNNER.replace("c4", "a4")
+    behind, better = (
+        table(board, armies="borgo outpost", mission="2", piles=SHORT) for board in (RUNNER, near)
+    )
+    assert judged(behind) < judged(better)
+
+
+def test_a_held_exit_is_none() -> None:
+    """A runner beside the one exit that is still open, and beside one of the held ones."""
+    ring = "\n".join(f"{cell} 1 outpost_commando" for cell in ("a1", "d1", "d7", "g1", "g4"))
+    beside_open, beside_held = (
+        table(f"d4 0 borgo_hq\n{cell} 0 borgo_mutant\n{ring}", mission="2") for cell in ("b4", "f4")
+    )
+    assert judged(beside_held) < judged(beside_open)
+
+
+def test_a_runner_leaves_no_exit_and_takes_the_nearest() -> None:
+    state = table(
+        "d4 0 borgo_hq\na1 0 borgo_mutant\nf4 0 borgo_claws", armies="borgo outpost", mission="2"
+    )
+    found = Thinker("veteran", "run").explain(state.view(0))
+    assert state.game.write(state, found[0].action) == "run f4"
+
+
+def test_missions_do_not_count_hit_points_of_no_hq() -> None:
+    """Borgo begins with 12, Outpost has no HQ at all: neither is ahead or behind by that."""
+    fresh, hurt = (
+        table(RUNNER, armies="borgo outpost", mission="2", points=(left, 20)) for left in (12, 6)
+    )
+    assert judged(hurt) < judged(fresh)
+    assert 0.1 < judged(fresh) < 0.9
+
+
+def test_each_lost_part_counts_more() -> None:
+    """The third one lost is the game; the first can be borne."""
+    boards = [f"{cell} 0 moloch_part" for cell in ("e3", "d3", "c3", "b3")]
+    shares = [
+        judged(table("\n".join(boards[:left]), armies="moloch outpost", mission="1"))
+        for left in (4, 3)
+    ]
+    assert shares[1] < shares[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hexagora.bots import new_bot
-from hexagora.games.neuroshima.mind.structures import hand_worth, structure_worth
+from hexagora.games.neuroshima.mind.structures import hand_worth, structure_worth, unbuilt_worth
 from hexagora.games.neuroshima.mind.worth import unit_worth
 from hexagora.games.neuroshima.rules.tiles import HALVES
 from hexagora.games.neuroshima.state import NeuroshimaState
@@ -64,3 +64,11 @@ def test_a_poor_hand_makes_building_look_better_than_a_rich_one() -> None:
         before_building("super_mutant brawler", "net_fighter"),
     )
     assert hand_worth(poor, 0) < hand_worth(rich, 0)
+
+
+def test_a_structure_is_not_built_for_little() -> None:
+    """What has not been paid yet is worth something, to the search and to the quick guess."""
+    saved, spent = before_building(), before_building()
+    spent.unbuilt = 0b10
+    assert unbuilt_worth(saved, 0) > unbuilt_worth(spent, 0) == 0.0
+    assert saved.estimate(0) > spent.estimate(0)

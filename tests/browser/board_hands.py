@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -34,13 +35,13 @@ def await_step_after(page: Page, before: str | None) -> None:
     )
 
 
-def went_on(page: Page) -> bool:
+def went_on(page: Page, press: Callable[[Locator], None] = Locator.click) -> bool:
     """End a hold, if there is one."""
     go = page.locator("[data-testid=go]:enabled")
     if not go.count():
         return False
     before = page.locator("main[data-step]").get_attribute("data-step")
-    go.click()
+    press(go)
     await_step_after(page, before)
     return True
 
@@ -68,12 +69,16 @@ def any_of(found: Locator, dice: random.Random) -> Locator:
     return found.nth(dice.randrange(found.count()))
 
 
-class NeuroshimaHands:
-    """Plays one step after the other by what board, hand and prompt offer, and counts how."""
+class Hands:
+    """Plays one step after the other by what the page offers, and counts how.
 
-    def __init__(self, page: Page, seed: int) -> None:
+    With ``touch`` by taps alone: nothing is dragged, and no key is pressed.
+    """
+
+    def __init__(self, page: Page, seed: int, touch: bool = False) -> None:
         self.page = page
         self.dice = random.Random(seed)
+        self.touch = touch
         self.done: Counter[str] = Counter()
 
     def play(self, most: int) -> None:
@@ -82,8 +87,27 @@ class NeuroshimaHands:
             await_board(self.page)
             if is_over(self.page):
                 return
-            if not went_on(self.page):
+            if not went_on(self.page, self.press):
                 self.done[self.step()] += 1
+
+    def step(self) -> str:
+        """One step, and what it was."""
+        raise NotImplementedError
+
+    def press(self, found: Locator) -> None:
+        """With the finger, or with the mouse."""
+        if self.touch:
+            found.tap()
+        else:
+            found.click()
+
+    def drags(self, share: float) -> bool:
+        """Whether this time something is dragged."""
+        return not self.touch and self.dice.random() < share
+
+
+class NeuroshimaHands(Hands):
+    """Neuroshima: by what board, hand and prompt offer."""
 
     def step(self) -> str:
         """One step, and what it was."""
@@ -93,28 +117,39 @@ class NeuroshimaHands:
         yes = prompt.locator(".yes")
         if yes.count():
             if page.locator("[data-ghost]").count() and dice.random() < 0.4:
-                page.keyboard.press(dice.choice("qe"))
-            yes.click()
+                self._turn()
+            self.press(yes)
             return "yes"
         choices = page.locator(".choices .choice")
         if choices.count():
-            any_of(choices, dice).click()
+            self.press(any_of(choices, dice))
             return "choice"
         if prompt.locator(".cancel").count():
             return self._go_on_with_tile(prompt, targets)
+        passes = prompt.locator(".next:is(.decline, .stay, .keep)")
+        if passes.count() and (not targets.count() or dice.random() < 0.3):
+            self.press(passes)
+            return "pass"
         if prompt.get_attribute("data-kind") not in ("act", "discard") and targets.count():
-            any_of(targets, dice).click()
+            self.press(any_of(targets, dice))
             return "target"
         return self._begin(prompt, targets)
 
+    def _turn(self) -> None:
+        turn = self.page.locator(".bar .turn-left")
+        if not self.touch:
+            self.page.keyboard.press(self.dice.choice("qe"))
+        elif turn.count():
+            self.press(turn)
+
     def _go_on_with_tile(self, prompt: Locator, targets: Locator) -> str:
         if targets.count():
-            any_of(targets, self.dice).click()
+            self.press(any_of(targets, self.dice))
             return "target"
         if prompt.locator(".discard").count():
-            prompt.locator(".discard").click()
+            self.press(prompt.locator(".discard"))
             return "discard"
-        prompt.locator(".cancel").click()
+        self.press(prompt.locator(".cancel"))
         return "cancel"
 
     def _begin(self, prompt: Locator, targets: Locator) -> str:
@@ -124,35 +159,22 @@ class NeuroshimaHands:
         if live.count() and (dice.random() < 0.8 or not end.count()):
             card = any_of(live, dice)
             empty = self.page.locator(".hexboard .hit[aria-label*=empty]")
-            if dice.random() < 0.5 and prompt.get_attribute("data-kind") == "act" and empty.count():
+            acts = prompt.get_attribute("data-kind") == "act"
+            if acts and empty.count() and self.drags(0.5):
                 drag(self.page, card, any_of(empty, dice))
                 return "drag"
-            card.click()
+            self.press(card)
             expect(self.page.locator(".prompt .cancel")).to_be_visible()
             return "card"
         if targets.count() and dice.random() < 0.3:
-            any_of(targets, dice).click()
+            self.press(any_of(targets, dice))
             return "unit"
-        end.click()
+        self.press(end)
         return "end"
 
 
-class SuperhexHands:
+class SuperhexHands(Hands):
     """The same for Superhex."""
-
-    def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.dice = random.Random(seed)
-        self.done: Counter[str] = Counter()
-
-    def play(self, most: int) -> None:
-        """Play to the end of the game, or for so many steps."""
-        for _ in range(most):
-            await_board(self.page)
-            if is_over(self.page):
-                return
-            if not went_on(self.page):
-                self.done[self.step()] += 1
 
     def step(self) -> str:
         """One decision, and what it was."""
@@ -168,27 +190,27 @@ class SuperhexHands:
         if kind == "swap":
             first = any_of(page.locator(".hexboard .hit.grab"), dice)
             name = first.get_attribute("data-cell") or ""
-            first.click()
+            self.press(first)
             partner = any_of(page.locator(".hexboard .hit.target"), dice)
-            if dice.random() < 0.5:
-                partner.click()
+            if not self.drags(0.5):
+                self.press(partner)
                 return "clicked swap"
             goal = cell(page, partner.get_attribute("data-cell") or "")
             page.keyboard.press("Escape")
             drag(page, cell(page, name), goal)
             return "dragged swap"
         if kind in ("bonus", "put") and dice.random() < 0.5:
-            page.locator(".prompt .pass").click()
+            self.press(page.locator(".prompt .pass"))
             return "pass"
         if kind == "main":
-            any_of(page.locator(".hexboard .hit.target"), dice).click()
+            self.press(any_of(page.locator(".hexboard .hit.target"), dice))
             return "main"
         stock = any_of(page.locator(".stock"), dice)
         if stock.get_attribute("aria-pressed") != "true":
-            stock.click()
+            self.press(stock)
         goal = any_of(page.locator(".hexboard .hit.target"), dice)
-        if dice.random() < 0.5:
-            goal.click()
+        if not self.drags(0.5):
+            self.press(goal)
             return "clicked piece"
         drag(page, page.locator(".stock.on"), goal)
         return "dragged piece"

@@ -18,24 +18,18 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.board_hands import await_board
 from browser.conftest import TableServer, find_chromium, launching
-from browser.scripted import play_on, request, set_up
+from browser.scripted import Until, never, played, request
 from patience import PATIENCE
 
 SIZES = ((1440, 900), (1366, 768), (1024, 768), (820, 1180), (390, 844), (844, 390))
 NAMES = ["Olena", "Maksymilian"]
 Table = dict[str, Any]
-Until = Callable[[Any], bool]
 Then = Callable[[Page], None]
 
 
 def asked(*kinds: str) -> Until:
     """Somebody is asked one of these."""
     return lambda view: view["decision"]["kind"] in kinds
-
-
-def never(view: Any) -> bool:
-    """To the end of the game."""
-    return False
 
 
 def unit_tiles(view: Any) -> bool:
@@ -103,20 +97,33 @@ class State:
     seats: int = 2
 
 
-CHOICES = asked("unlucky", "explode", "medic", "attack")
 SHORT = (("short_game", "on"), ("bad_neighbourhood", "on"))
+CHOICES = (".choices .choice",)
+CLOWNS = (("army1", "moloch"), ("army2", "hegemony"))
+MEDICS = (("army1", "outpost"), ("army2", "hegemony"))
+LED = (("leaders", "on"),)
+BUILT = (("structures", "on"),)
+TANKER = (("mission", "7"),)
 STATES: dict[str, tuple[State, ...]] = {
     "neuroshima": (
         State("placing the HQ", asked("hq"), then=press(".hexboard .hit.target")),
         State("own turn", unit_tiles, needs=(".hand .card",)),
         State("placing", unit_tiles, then=place_tile, needs=(".hand .card", ".bar .tool")),
         State("a tile's card", unit_tiles, then=look_at_hq, needs=(".tilecard h3", ".hand .card")),
-        State("choosing", CHOICES, needs=(".choices .choice",)),
+        State("choosing to discard", asked("unlucky"), needs=CHOICES),
+        State("choosing an explosion", asked("explode"), needs=CHOICES, options=CLOWNS),
+        State("choosing what a hit is", asked("convert"), needs=CHOICES, options=CLOWNS),
+        State("choosing a medic", asked("medic"), needs=CHOICES, options=MEDICS),
         State("discarding", asked("discard"), needs=(".hand .card",)),
         State("waiting", unit_tiles, who="waits", needs=(".hand",)),
         State("watching", unit_tiles, who="watches", needs=(".hand",)),
         State("four seats", unit_tiles, needs=(".hand .card",), seats=4),
         State("over", never, needs=(".result h2",)),
+        State("a leader", asked("leader"), needs=(".choices .choice",), options=LED),
+        State("a leader's window", asked("window"), needs=(".hexboard .hit",), options=LED),
+        State("building", asked("build"), needs=(".choices .choice", ".hand .card"), options=BUILT),
+        State("a mission", asked("roll"), needs=(".ribbon",), options=(("mission", "1"),)),
+        State("a mission of four", asked("act"), needs=(".ribbon",), options=TANKER, seats=4),
     ),
     "nexus": (
         State("choosing", asked("corporation"), needs=(".choices .choice",)),
@@ -130,6 +137,7 @@ STATES: dict[str, tuple[State, ...]] = {
         State("fighting", asked("fight"), least=60),
         State("card in battle", cards_in_battle, needs=(".handslot", ".bar .next")),
         State("dice", dice_rolled, needs=(".dicetray", ".choices .choice")),
+        State("rolling again", asked("dice"), needs=(".choices .choice",)),
         State("four seats", asked("move"), seats=4, least=40),
         State("over", never, needs=(".result h2",), options=SHORT),
     ),
@@ -147,11 +155,8 @@ STATES: dict[str, tuple[State, ...]] = {
 def make(base: str, game: str, state: State) -> Table:
     """A table in that state."""
     names = [*NAMES, "Wołodymyr", "Ewa"][: state.seats]
-    table = set_up(base, game, names, **dict(state.options))
-    if state.least:
-        play_on(base, table, 3, state.least)
-    play_on(base, table, 4, until=state.until)
-    return table
+    options = dict(state.options)
+    return played(base, game, names, least=state.least, until=state.until, options=options)
 
 
 def open_as(page: Page, base: str, table: Table, who: str) -> None:

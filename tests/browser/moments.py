@@ -2,60 +2,64 @@
 
 from __future__ import annotations
 
-import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from typing import Any
 
-from websockets.sync.client import connect
-
-from browser.scripted import request
+from browser.scripted import brought, here
 from hexagora import CHANCE, new_game
 from hexagora.core.event import Event, Log
 from hexagora.core.match import Match
 from hexagora.core.state import State
-from hexagora.server.messages import PROTOCOL
-from patience import PATIENCE
 
 Wanted = Callable[[State, Sequence[Event]], bool]
 """Whether an action is the one: by the position after it, and by what happened."""
+NAMES = ["Ada", "Bo", "Cy", "Dee"]
 
-BOTH = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bo"}]
 
-
-def table_before(
-    base: str, game: str, wanted: Wanted, seats: list[dict[str, str]] | None = None, **options: str
-) -> tuple[dict[str, Any], int]:
-    """A table of two, and the action that does what is wanted; games are tried until one has it."""
-    for seed in count():
-        match = Match(new_game(game, 2, **options), ["Ada", "Bo"], str(seed))
+def games(
+    game: str, players: int, options: dict[str, str], first: int = 0
+) -> Iterator[tuple[Match, int, Log]]:
+    """Random games, one after the other: after each action the game, the action, what it did."""
+    for seed in count(first):
+        match = Match(new_game(game, players, **options), NAMES[:players], str(seed))
         dice = random.Random(seed)
-        while not match.over and len(match.texts) < 900:
+        while not match.over and len(match.actions) < 900:
             mine = match.state.seat != CHANCE
             legal = match.state.legal()
             action = dice.choice(legal) if mine else match.dealer.deal(match.state)
             log = Log()
             match.play(action, log)
-            if mine and wanted(match.state, log.events):
-                record = match.record()
-                made = request(base, "/api/replays", {"record": record.dump()})
-                body = {"step": len(match.texts) - 1, "seats": seats or BOTH}
-                answer = request(base, f"/api/tables/{made['table']}/fork", body, made["watch"])
-                return answer, action
+            yield match, action if mine else CHANCE, log
+
+
+def table_before(
+    base: str,
+    game: str,
+    wanted: Wanted,
+    seats: list[dict[str, str]] | None = None,
+    first: int = 0,
+    players: int = 2,
+    **options: str,
+) -> tuple[dict[str, Any], int]:
+    """A table, and the action that does what is wanted; games are tried until one has it.
+
+    Where a game that has it is known, ``first`` is its seed.
+    """
+    sitting = seats or here(NAMES[:players])
+    for match, action, log in games(game, players, options, first):
+        if action != CHANCE and wanted(match.state, log.events):
+            return brought(base, match, len(match.actions) - 1, sitting), action
     raise AssertionError("unreachable")
 
 
-def act(base: str, table: dict[str, Any], action: int) -> None:
-    """Take the pending decision, whoever has it."""
-    tokens = [seat["token"] for seat in table["seats"] if seat["token"]]
-    with connect(base.replace("http", "ws") + "/ws", max_size=None) as socket:
-        hello = {"type": "hello", "id": 1, "table": table["table"], "tokens": tokens}
-        socket.send(json.dumps({**hello, "protocol": PROTOCOL}))
-        told = json.loads(socket.recv(timeout=PATIENCE))
-        seat = told["view"]["decision"]["seat"]
-        command = {"type": "act", "id": 2, "version": told["version"], "seat": seat}
-        socket.send(json.dumps({**command, "action": action}))
-        while (message := json.loads(socket.recv(timeout=PATIENCE))).get("id") != 2:
-            pass
-        assert message["type"] == "ok", message
+def table_at(
+    base: str, game: str, wanted: Callable[[Any], bool], players: int = 2, **options: str
+) -> tuple[dict[str, Any], State]:
+    """A table at which somebody decides and sees what is wanted, and the position."""
+    for match, _, _ in games(game, players, options):
+        state = match.state
+        if not state.over and state.seat != CHANCE and wanted(state.view(state.seat).data):
+            return brought(base, match, len(match.actions), here(NAMES[:players])), state
+    raise AssertionError("unreachable")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-from collections import Counter
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, TimeoutError
 
-from browser.board_hands import any_of, await_board, await_step_after, cell, drag, went_on
-from browser.hands import is_over
+from browser.board_hands import Hands, any_of, await_step_after, cell, drag
 from browser.scripted import request
 from hexagora import CHANCE, new_game
 from hexagora.core.match import Match
@@ -49,33 +46,15 @@ def _deal(match: Match) -> None:
         match.play(next((texts[text] for text in CHANCES if text in texts), legal[0]))
 
 
-def seat_link(table: dict[str, Any], place: int = 0) -> str:
-    """The link with which a person comes to a seat."""
-    return f"/t/{table['table']}#seat={table['seats'][place]['token']}"
-
-
 def _distance(one: str, other: str) -> int:
     (q, r), (s, t) = (map(int, name.split(",")) for name in (one, other))
     return (abs(q - s) + abs(r - t) + abs(q + r - s - t)) // 2
 
 
-class NexusHands:
-    """Plays one decision after the other by what the page offers, and counts how."""
+class NexusHands(Hands):
+    """Plays one decision after the other by what the page offers."""
 
-    def __init__(self, page: Page, seed: int) -> None:
-        self.page = page
-        self.dice = random.Random(seed)
-        self.done: Counter[str] = Counter()
-        self.moved = 0
-
-    def play(self, most: int) -> None:
-        """Play to the end of the game, or for so many decisions."""
-        for _ in range(most):
-            await_board(self.page)
-            if is_over(self.page):
-                return
-            if not went_on(self.page):
-                self.done[self.step()] += 1
+    moved = 0
 
     def kind(self) -> str:
         """What is asked."""
@@ -96,7 +75,7 @@ class NexusHands:
         page, kind = self.page, self.kind()
         fulfilled = page.locator(".card .complete")
         if fulfilled.count():
-            fulfilled.first.click()
+            self._press_card(fulfilled)
             return "complete"
         if kind != "move":
             self.moved = 0
@@ -106,7 +85,7 @@ class NexusHands:
             case "move" | "transfer" | "spore" | "extract":
                 return self._move(kind)
             case "explore" | "place":
-                any_of(self.targets, self.dice).click()
+                self.press(any_of(self.targets, self.dice))
                 return kind
             case "breathe":
                 return self._breathe()
@@ -114,15 +93,12 @@ class NexusHands:
                 return self._fight()
             case "window":
                 return self._speak()
-            case "dice" if page.locator(".battle .die").count():
-                page.locator(".battle .die").first.click()
-                return "reroll"
         choices = page.locator(".choices .choice")
         if choices.count():
-            any_of(choices, self.dice).click()
+            self.press(any_of(choices, self.dice))
             return kind
         if page.locator(".card .keep").count():
-            page.locator(".card .keep").first.click()
+            self._press_card(page.locator(".card .keep"))
             return "keep"
         return self._end(kind)
 
@@ -130,26 +106,32 @@ class NexusHands:
     def targets(self) -> Locator:
         return self.page.locator(".hexboard .hit.target")
 
+    def _press_card(self, buttons: Locator) -> None:
+        """What stands on a card; where there is no room for cards, they are behind their tab."""
+        if not buttons.filter(visible=True).count():
+            self.press(self.page.locator("[data-tab=cards]"))
+        self.press(buttons.filter(visible=True).first)
+
     def _end(self, kind: str) -> str:
-        self.page.locator(".prompt .done").click()
+        self.press(self.page.locator(".prompt .done"))
         return f"done {kind}"
 
     def _deploy(self) -> str:
         page, dice = self.page, self.dice
         cards, wares = page.locator(".card .play"), page.locator(".ware[aria-disabled=false]")
         if cards.count():
-            cards.first.click()
+            self._press_card(cards)
             return "card"
         if not wares.count():
             return self._raise_money() or self._end("deploy")
         # Many cheap ones: whoever loses the only unit in the first battle is out.
         ware = wares.nth(dice.randrange(min(3, wares.count())))
         if ware.get_attribute("aria-pressed") != "true":
-            ware.click()
-        if dice.random() < 0.5:
+            self.press(ware)
+        if self.drags(0.5):
             drag(page, ware, any_of(self.targets, dice))
             return "dragged ware"
-        any_of(self.targets, dice).click()
+        self.press(any_of(self.targets, dice))
         return "clicked ware"
 
     def _raise_money(self) -> str:
@@ -158,7 +140,7 @@ class NexusHands:
         units = self.page.locator("[data-testid=seat] .fact[title='Units on the board'] b")
         if not cards.count() or units.first.inner_text() != "0":
             return ""
-        cards.first.click()
+        self._press_card(cards)
         return "sell"
 
     def _move(self, kind: str) -> str:
@@ -169,17 +151,17 @@ class NexusHands:
             return self._end(kind)
         cancel = page.locator(".prompt .cancel")
         if kind == "move" and cancel.count():
-            cancel.click()
+            self.press(cancel)
         if not cancel.count():
             name = any_of(stacks, dice).get_attribute("data-piece")
             stack = page.locator(f".hexboard .hit[data-piece='{name}']")
-            stack.click()
+            self.press(stack)
             goal = self._nearest_enemy()
-            if dice.random() < 0.4:
+            if self.drags(0.4):
                 drag(page, stack, goal)
                 return "dragged unit"
         goal = self._nearest_enemy()
-        goal.click()
+        self.press(goal)
         return "clicked unit"
 
     def _nearest_enemy(self) -> Locator:
@@ -196,20 +178,20 @@ class NexusHands:
     def _breathe(self) -> str:
         page = self.page
         if not page.locator(".prompt .cancel").count():
-            any_of(self.targets, self.dice).click()
-        any_of(self.targets, self.dice).click()
+            self.press(any_of(self.targets, self.dice))
+        self.press(any_of(self.targets, self.dice))
         return "breathe"
 
     def _fight(self) -> str:
         fight = self.page.locator(".dock .fight")
         if not fight.count():
-            any_of(self.targets, self.dice).click()
-        fight.first.click()
+            self.press(any_of(self.targets, self.dice))
+        self.press(fight.first)
         return "fight"
 
     def _speak(self) -> str:
         cards = self.page.locator(".card .play")
         if cards.count():
-            cards.first.click()
+            self._press_card(cards)
             return "card in battle"
         return self._end("window")

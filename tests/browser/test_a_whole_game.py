@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.conftest import Arrive
+from browser.conftest import Arrive, TableServer
 from browser.hands import (
     act,
     await_turn,
@@ -16,12 +17,21 @@ from browser.hands import (
     show_tab,
     sit_down_against_bot,
 )
+from browser.scripted import near_end, seat_link
+
+ADA, GREEDY = {"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}
 
 
-def test_superhex_against_a_bot_to_the_result_replay_and_rematch(arrive: Arrive) -> None:
-    page = arrive().open("/new/superhex")
-    page.get_by_label("Your name").fill("Ada")
-    begin_against_greedy(page)
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_superhex_against_a_bot_to_the_result_replay_and_rematch(
+    arrive: Arrive, server: TableServer, whole: bool
+) -> None:
+    if whole:
+        page = arrive().open("/new/superhex")
+        page.get_by_label("Your name").fill("Ada")
+        begin_against_greedy(page)
+    else:
+        page = arrive().open(seat_link(near_end(server.base, "superhex", [ADA, GREEDY], left=9)))
     dice = random.Random(5)
     for _ in range(600):
         await_turn(page)

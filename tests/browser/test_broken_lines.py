@@ -8,7 +8,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import Arrive, TableServer
 from browser.hands import act, await_turn, sit_down_against_bot, step_of
-from browser.scripted import play_on, set_up
+from browser.layouts import asked
+from browser.scripted import play_on, played
 
 
 def test_a_reload_shows_the_same_position(arrive: Arrive) -> None:
@@ -70,14 +71,12 @@ def test_a_server_that_dies_and_comes_back(arrive: Arrive, server: TableServer) 
 
 
 def test_reload_and_restart_in_the_middle_of_a_battle(arrive: Arrive, server: TableServer) -> None:
-    table = set_up(server.base, "nexus", ["Ada", "Bo"])
-    seed = 5
-    play_on(server.base, table, seed, until=lambda view: view["decision"]["kind"] == "window")
+    fought = asked("window")
+    table = played(server.base, "nexus", ["Ada", "Bo"], until=fought)
     visitor = arrive()
     page = visitor.open(f"/t/{table['table']}#seat={table['seats'][0]['token']}")
     battle = page.locator("section.battle")
     # The panel is complete once the words and the odds have come, which the server tells apart.
-    # Nobody knows whose first battle it will be: the seed of the dice is the server's own.
     names = "Human|Fungoid|Crystalline|Rock Strider|Lava Leaper|Rubium Dragon"
     for piece in (names, "hits", "wins the battle"):
         expect(battle).to_contain_text(re.compile(piece))
@@ -91,7 +90,7 @@ def test_reload_and_restart_in_the_middle_of_a_battle(arrive: Arrive, server: Ta
     expect(page.get_by_text("Connection lost.")).to_be_hidden()
     expect(page.locator("main")).to_have_attribute("data-step", str(step))
     expect(battle).to_have_text(told, use_inner_text=True)
-    play_on(server.base, table, seed, most=3)
+    play_on(server.base, table, seed=5, most=3)
     expect(page.locator("main")).not_to_have_attribute("data-step", str(step))
     assert all("WebSocket" in one or "ERR_CONNECTION" in one for one in visitor.complaints)
     visitor.complaints.clear()

@@ -183,8 +183,13 @@ def test_nothing_of_hex_stays_untranslated(
     keys = {*known("en"), *messages(EXAMPLE, "en")}
     links = [f"/t/{one['table']}#seat={one['seats'][1]['token']}" for one in (table, over)]
     for path in ("/new/hex", *links):
-        plain, spoken = told(english.open(path)), told(other.open(path))
+        for one in (english, other):
+            one.open(path)
+            # A table is there when its board is, the page of a new one when it can be made.
+            there = "main[data-step] .hexboard" if "/t/" in path else "main form"
+            expect(one.page.locator(there).first).to_be_visible()
         expect(other.page.locator("html")).to_have_attribute("lang", language)
+        plain, spoken = told(english.page), told(other.page)
         assert len(spoken) > 15
         assert spoken & plain - SAME_EVERYWHERE == set(), path
         assert spoken & keys == set(), path

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 from browser.conftest import Arrive, TableServer
-from browser.moments import act, table_before
-from browser.scripted import BREATH
+from browser.moments import table_before
+from browser.scripted import BREATH, act
 from hexagora.core.changes import changed
 from hexagora.core.event import Event
 from hexagora.core.state import State

@@ -19,11 +19,10 @@ from browser.layouts import (
     asked,
     make,
     measured,
-    never,
     open_as,
 )
 from browser.outside import installed_in
-from browser.scripted import play_on, request, set_up
+from browser.scripted import never, play_on, request, set_up
 
 ALL = [
     pytest.param(game, state, id=f"{game} {state.name}")

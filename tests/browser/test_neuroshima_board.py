@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.board_hands import NeuroshimaHands, await_board, cell, drag
 from browser.conftest import Arrive, TableServer
 from browser.hands import is_over, show_tab, sit_down_against_bot
-from browser.scripted import play_on, set_up
+from browser.scripted import near_end, played, seat_link
 
 
 def sit_down(page: Page) -> None:
@@ -48,15 +49,21 @@ def to_a_tile_with_edges(page: Page) -> None:
     raise AssertionError("no tile to rotate has come up")
 
 
-def test_a_whole_game_by_mouse_and_drag(arrive: Arrive) -> None:
-    page = arrive(width=1440, height=900).open("/")
-    sit_down(page)
-    hands = NeuroshimaHands(page, 3)
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_game_to_its_end_by_mouse_and_drag(
+    arrive: Arrive, server: TableServer, whole: bool
+) -> None:
+    visitor = arrive(width=1440, height=900)
+    if whole:
+        sit_down(visitor.open("/"))
+    else:
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+        visitor.open(seat_link(near_end(server.base, "neuroshima", seats, left=60)))
+    page, hands = visitor.page, NeuroshimaHands(visitor.page, 3)
     hands.play(900)
     assert is_over(page)
-    assert hands.done["drag"] > 0
-    assert hands.done["target"] > 0
-    assert hands.done["end"] > 0
+    if whole:
+        assert [way for way in ("drag", "target", "end") if not hands.done[way]] == []
     expect(page.get_by_test_id("result").get_by_role("heading")).to_be_visible()
 
 
@@ -193,8 +200,7 @@ PLAYED_AND_PAUSED = """async bar => {
 
 def test_battle_playback_with_reasons_and_clauses(arrive: Arrive, server: TableServer) -> None:
     # Both seats are played here, so that nobody else ends what is looked at.
-    table = set_up(server.base, "neuroshima", ["Ada", "Bo"])
-    play_on(server.base, table, seed=8, most=50)
+    table = played(server.base, "neuroshima", ["Ada", "Bo"], most=50)
     visitor = arrive(width=1440, height=900)
     for seat in table["seats"]:
         page = visitor.open(f"/t/{table['table']}#seat={seat['token']}")

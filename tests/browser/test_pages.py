@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Arrive, TableServer
 from browser.hands import act, await_turn, show_tab, sit_down_against_bot, step_of
-from browser.scripted import play_on, set_up
+from browser.scripted import played
 from catalogues import BROWSER, GAMES, known
 
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська", "ru": "Русский"}
@@ -20,15 +20,15 @@ LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська", "ru"
 @pytest.fixture(scope="module")
 def tables(server: TableServer) -> dict[str, dict[str, Any]]:
     """A table of each game, some way into the game."""
-    made = {game: set_up(server.base, game, ["Ada", "Bo"]) for game in ("superhex", "neuroshima")}
-    for table in made.values():
-        play_on(server.base, table, seed=1, most=25)
-    return made
+    games = ("superhex", "neuroshima")
+    return {game: played(server.base, game, ["Ada", "Bo"], most=25) for game in games}
 
 
 def paths(tables: dict[str, dict[str, Any]]) -> list[str]:
     """The addresses of all pages."""
-    plain = ["/", "/new/superhex", "/new/neuroshima", "/rules", "/replay", "/nowhere"]
+    plain = ["/", "/new/superhex", "/new/neuroshima", "/rules", "/replay", "/privacy", "/nowhere"]
+    plain += ["/etudes/neuroshima", "/etude/neuroshima/sample-10", "/compose/neuroshima"]
+    plain += ["/guide/neuroshima"]
     plain += ["/rules/superhex#SH-TURN-04", "/rules/neuroshima#NS-BAT-07"]
     for table in tables.values():
         plain.append(f"/replay/{table['table']}?step=12#watch={table['watch']}")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from browser.board_hands import NeuroshimaHands
 from browser.conftest import Arrive, TableServer
-from browser.scripted import play_on, set_up
+from browser.scripted import played
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 NAMES = ["Ada", "Bo", "Cy", "Dee", "Eve", "Fay"]
@@ -69,8 +69,7 @@ def test_six_without_enough_armies_are_told_so(arrive: Arrive) -> None:
 def test_a_game_of_six_is_looked_back_on(arrive: Arrive, server: TableServer, size: str) -> None:
     """The score curve has six lines that differ in more than colour, and the page stays narrow."""
     width, height = SIZES[size]
-    table = set_up(server.base, "neuroshima", NAMES, mode="points")
-    play_on(server.base, table, seed=3, most=60)
+    table = played(server.base, "neuroshima", NAMES, most=60, options={"mode": "points"})
     page = arrive(width, height).open(f"/replay/{table['table']}?step=40#watch={table['watch']}")
     page.locator("[data-tab=curve]").click()
     lines = page.locator("figure > svg path")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.board_hands import SuperhexHands, await_board, cell, drag, went_on
 from browser.conftest import Arrive, TableServer
 from browser.hands import begin_against_greedy, is_over, sit_down_against_bot
-from browser.scripted import set_up
+from browser.scripted import near_end, seat_link, set_up
+
+ADA, GREEDY = {"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}
 
 
 def to_a_swap(page: Page) -> None:
@@ -24,14 +27,21 @@ def to_a_swap(page: Page) -> None:
     raise AssertionError("no swap was asked for")
 
 
-def test_a_whole_game_by_mouse_and_drag(arrive: Arrive) -> None:
-    page = arrive(width=1440, height=900).open("/new/superhex")
-    begin_against_greedy(page)
-    hands = SuperhexHands(page, 5)
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_a_game_to_its_end_by_mouse_and_drag(
+    arrive: Arrive, server: TableServer, whole: bool
+) -> None:
+    visitor = arrive(width=1440, height=900)
+    if whole:
+        begin_against_greedy(visitor.open("/new/superhex"))
+    else:
+        visitor.open(seat_link(near_end(server.base, "superhex", [ADA, GREEDY], left=40)))
+    page, hands = visitor.page, SuperhexHands(visitor.page, 5)
     hands.play(900)
     assert is_over(page)
-    assert hands.done["dragged swap"] > 0
-    assert hands.done["clicked swap"] > 0
+    if whole:
+        assert hands.done["dragged swap"] > 0
+        assert hands.done["clicked swap"] > 0
 
 
 def test_every_colour_has_its_shape_in_its_name(arrive: Arrive) -> None:

@@ -145,7 +145,7 @@ def test_make_goes_on_where_it_stopped(hexagora: Program, monkeypatch: pytest.Mo
     assert hexagora(f"{command} -n 2 --kind push").code == 1, "another run is not mixed in"
 
 
-@pytest.mark.search
+@pytest.mark.long
 def test_make_composes(hexagora: Program) -> None:
     """What comes out passes all that is asked of a good etude."""
     run = hexagora("etude make --seed tests --processes 1")
@@ -153,3 +153,13 @@ def test_make_composes(hexagora: Program) -> None:
     made = json.loads(run.out)
     again = hexagora(f"etude check {written(made)}")
     assert again.code == 0, again.out
+
+
+def test_what_make_wrote_can_be_checked(hexagora: Program) -> None:
+    rows: list[dict[str, Any]] = [{"tried": 1}, {"tried": 2, "etude": record()}]
+    Path("made.jsonl").write_text("\n".join(map(json.dumps, rows)) + "\n", encoding="utf-8")
+    run = hexagora("etude solve made.jsonl")
+    assert run.code == 0
+    assert "searched to the end" in hexagora("etude check made.jsonl").out
+    Path("other.jsonl").write_text('{"tried": 1}\n[]\n', encoding="utf-8")
+    assert "other.jsonl, line 2: this is no line of a run" in hexagora("etude show other.jsonl").err

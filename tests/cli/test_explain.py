@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from cli_program import Program
 from hexagora import CHANCE, Match, Record, State, View, new_game
 from hexagora.bots.choices import Choice
+from hexagora.bots.review import review
 from hexagora.cli import explain
 from hexagora.core import load_record
 
@@ -97,7 +99,7 @@ def test_an_unfinished_game_can_be_asked_about_what_comes_next(hexagora: Program
     while match.state.seat == CHANCE:
         match.deal()
     match.record().save(Path("open.record"))
-    run = hexagora(f"explain open.record --at {len(match.texts) + 1} --bot recruit")
+    run = hexagora(f"explain open.record --at {len(match.actions) + 1} --bot recruit")
     assert run.code == 0
     assert "in the place of ann" in run.out
     assert "% to win, " in run.out
@@ -122,6 +124,28 @@ def test_only_what_the_seat_could_see_is_looked_at(
     assert hexagora(f"explain {path}").code == 0
     assert len(given) > 50
     assert all(isinstance(view, View) and view.seat == view.decides >= 0 for view in given)
+
+
+def test_the_review_as_json(hexagora: Program, record: Path) -> None:
+    told = load_record(record)
+    actions = [step.action for step in told.steps()]
+    run = hexagora(f"explain {record} --json --bot recruit")
+    assert run.code == 0
+    found = json.loads(run.out)
+    assert found == {"names": told.names, **review(told.game, actions, level="recruit")}
+    [seat] = found["seats"]
+    assert seat["start"] + seat["luck"] + seat["own"] == seat["end"]
+    alone = json.loads(hexagora(f"explain {record} --json --bot recruit --seat 1").out)
+    assert alone["decisions"] == found["decisions"], "there is nobody else to hide from"
+
+
+def test_the_review_for_a_seat_that_is_not_there(hexagora: Program, record: Path) -> None:
+    run = hexagora(f"explain {record} --json --seat 2")
+    assert run.code == 1
+    assert "--seat 2: the game has the seats 1 to 1" in run.err
+    run = hexagora(f"explain {record} --seat 1")
+    assert run.code == 1
+    assert "ask for it with --json" in run.err
 
 
 def test_a_hint_while_playing(hexagora: Program) -> None:

@@ -67,7 +67,8 @@ def test_without_arguments_the_table_opens(
     started: list[tuple[str, int, bool]] = []
 
     def run(args: argparse.Namespace) -> int:
-        started.append((args.host, args.port, args.browser))
+        place = args.settings.server
+        started.append((place.host, place.port, args.browser))
         return 0
 
     monkeypatch.setattr(serve, "run", run)

@@ -75,3 +75,14 @@ def test_a_browser_is_opened_if_there_is_one(
     serve._open_browser("http://127.0.0.1:1/")
     assert asked == ["http://127.0.0.1:1/"]
     assert ("no browser was found" in capsys.readouterr().err) != found
+
+
+def test_what_is_wrong_in_the_settings_is_said_in_one_line(
+    hexagora: Program, tmp_path: Path
+) -> None:
+    run = hexagora(f"serve --no-browser --config {tmp_path / 'none.toml'}")
+    assert run.code == 1
+    assert "none.toml: the settings cannot be read (No such file" in run.err
+    run = hexagora("serve --no-browser --trusted-proxy localhost")
+    assert "the command line: trusted_proxies: 'localhost' is no address or network" in run.err
+    assert len(run.err.splitlines()) == 1

@@ -14,14 +14,16 @@ from typing import Any, cast
 
 import pytest
 
+from counts import count
 from hexagora import CHANCE, Game, HexagoraError, Rng, State
-from hexagora.core import is_compiled
 from hexagora.core.observer import Observer
 from worlds import World, samples, worlds
 
-POSITIONS = 8 if is_compiled() else 3
+pytestmark = pytest.mark.search
+
+POSITIONS = count(4, long=8, interpreted=3)
 """So many positions of each world are changed."""
-BRANCHES = 12 if is_compiled() else 4
+BRANCHES = count(8, long=12, interpreted=4)
 """So many actions are tried at each step of a search for positions that look alike."""
 STEPS = 8
 """So far two positions that look alike are played on."""

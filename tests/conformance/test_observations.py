@@ -22,6 +22,8 @@ from hexagora.games.nexus.rules.cells import NAMES as NEXUS_NAMES
 from kuhn import Kuhn
 from worlds import World, game_names, samples, traces, worlds
 
+pytestmark = pytest.mark.search
+
 MARGIN = 7
 SELDOM = {"neuroshima": {"converted", "again", "paced", "cancelled"}, "nexus": {"left"}}
 """Planes that stay empty in the random games of the tests."""

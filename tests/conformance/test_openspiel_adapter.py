@@ -266,7 +266,7 @@ def test_a_game_that_is_too_long_is_shared_equally(text: str, share: float) -> N
 
 @every_game
 def test_a_game_that_ends_with_the_last_decision_is_no_draw(name: str) -> None:
-    seats = game_info(name).least_seats
+    seats = game_info(name).usual_seats
     whole = played(pyspiel.load_game(f"{spiel_name(name)}(seats={seats})"), "last")
     for longest, over in ((whole.course.decisions, True), (whole.course.decisions - 1, False)):
         game = pyspiel.load_game(f"{spiel_name(name)}(seats={seats},longest={longest})")

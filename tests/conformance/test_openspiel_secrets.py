@@ -197,3 +197,26 @@ def test_hands_are_private_and_the_rest_is_public() -> None:
                 assert set(players) == {str(player)}
                 found.update(players[str(player)])
     assert found == {"hand"}
+
+
+@pytest.mark.parametrize(
+    "text", ["hexagora_neuroshima(leaders=on)", "hexagora_neuroshima(seats=4,mode=team,leaders=on)"]
+)
+def test_a_leader_is_known_to_its_side_until_both_are_shown(text: str) -> None:
+    """Deals and choices: exactly what was told alike is remembered alike, to the last tensor."""
+    dealer, rng = Dealer(text), Rng(text)
+    state = pyspiel.load_game(text).new_initial_state()
+    hidden = 0
+    while state.course.state.turns == 0:
+        engine = state.course.state
+        if engine.game.kinds[engine.kind] in ("deal", "leader"):
+            for player in range(state.num_players()):
+                looked: dict[str, Any] = {}
+                for action in state.legal_actions():
+                    child = state.clone()
+                    told = take(child, action, player)
+                    hidden += told in looked
+                    assert looked.setdefault(told, looks(child, player)) == looks(child, player)
+                assert len({view[0] for view in looked.values()}) == len(looked)
+        state.apply_action(choose(engine, dealer, rng))
+    assert hidden > 10, "the test must meet secrets"

@@ -75,7 +75,7 @@ def test_a_whole_game_gives_everybody_what_the_engine_says(world: World) -> None
     table.reset(seed=3)
     decisions, got = play(table, Rng(f"{world.id} zoo"))
     state = table.unwrapped._session.state
-    assert decisions > 10
+    assert decisions > 3 * world.game.seats, "everybody has decided more than once or twice"
     assert state.over
     assert list(got.values()) == pytest.approx(state.returns())
     assert table.agents == []

@@ -15,6 +15,8 @@ import pytest
 from hexagora import game_info, game_names
 from hexagora.adapters.outlines import rings
 from hexagora.games.neuroshima.content.armies import base_armies
+from hexagora.games.neuroshima.content.atlas.missions import base_missions
+from hexagora.games.neuroshima.content.structures import base_structures
 from hexagora.games.neuroshima.pictures import look as neuroshima
 from hexagora.games.nexus.content.components import the_box
 from hexagora.games.nexus.pictures import look as nexus
@@ -109,7 +111,10 @@ def test_every_tile_of_the_box_has_a_figure_that_can_be_drawn() -> None:
     tiles = [tile for army in base_armies().values() for tile in army.tiles]
     drawn, signs = FIGURES["figures"], FIGURES["actions"]
     units = {tile.id for tile in tiles if tile.kind != "instant"}
-    assert units == set(drawn)
+    faces = [face for one in base_structures().values() for face in one.faces]
+    parts = {unit.tile.id for one in base_missions().values() for unit in one.units}
+    assert units | {face.id for face in faces} | parts == set(drawn)
+    assert {trait for face in faces for trait in face.traits} <= set(FIGURES["signs"])
     assert {tile.effects[0].effect for tile in tiles if tile.kind == "instant"} == set(signs)
     for army in base_armies().values():
         shown = [json.dumps(drawn[tile.id]) for tile in army.tiles if tile.id in drawn]

@@ -275,7 +275,7 @@ TAMPERED: dict[str, tuple[Callable[[str, Match], str], str]] = {
     "an option that is the seats": (put("options", "seats=3"), "option"),
     "an option without a value": (put("options", "turbo"), "option"),
     "a hundred seats": (put("seats", ", ".join("x" * 100)), "100"),
-    "no seats": (put("seats", ""), "seats|name|played by"),
+    "no seats": (put("seats", ""), "seat|name|played by"),
     "a nameless seat": (put("seats", "Player 1, "), "name"),
     "actions without a number": (put("actions", "many"), "actions"),
     "actions too many to count": (put("actions", "9" * 5000), "actions"),

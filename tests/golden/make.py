@@ -160,6 +160,7 @@ GOLDEN = [
     ),
     Golden("neuroshima", 5, "34", {"mode": "points"}, version=2),  # ends with twenty points
     Golden("neuroshima", 6, "28", version=2),  # one falls, and an extra battle leaves a tie
+    Golden("neuroshima", 1, "26", {"mission": "8"}, version=2),  # the HQ stands at the end
     Golden("nexus", 2, "46"),
     Golden("nexus", 2, "40", {"power_hungry": "on", "extra_tokens": "on"}),
     Golden("nexus", 2, "32", {"short_game": "on", "king_of_the_hill": "on"}),

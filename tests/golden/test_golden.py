@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from hexagora import Record, State, game_info, game_names
+from hexagora.games.neuroshima.game import MISSION_EVENTS
 from worlds import NEVER_ASKED, World, golden_records, random_game, worlds
 
 FINAL = {
@@ -23,7 +24,11 @@ FINAL = {
     "superhex-3-first=2": "711d8ad8283d93f0",
     "superhex-4-first=3": "033892513066e9d2",
     "superhex-4-first=4": "b02aa0579fccb7f0",
-    "neuroshima-2-mission1": "f93f07749da1f4b7",
+    "neuroshima-1-mission8-veteran": "76acb9046d408f57",
+    "neuroshima-1-mission8-recruit": "0524e77f6be4a964",
+    "neuroshima-1-mission8-soldier": "68ed5431ca8db3e8",
+    "neuroshima-1-mission8-commander": "2131acdd2dcc1935",
+    "neuroshima-2-mission1": "f0aa595689ca7137",
     "neuroshima-2-mission2": "1192c59c71b9f8f8",
     "neuroshima-2-mission3": "b6c4e8077d82e141",
     "neuroshima-3-mission6": "8ca1e1083ac40a3c",
@@ -47,7 +52,10 @@ FINAL = {
     "neuroshima-3-structures": "c9cef1b4cf8bd90f",
     "neuroshima-4-structures": "163630d0ed23785c",
     "neuroshima-2-leaders": "0b016a3bc6a9f712",
-    "neuroshima-4-team-leaders": "5b3ad12fd5ac6edc",
+    "neuroshima-3-solo-structures": "ea582173e8dab12a",
+    "neuroshima-4-deathmatch-structures": "c60fe39abe08f76d",
+    "neuroshima-2-structures-leaders": "656ea867ed822cf6",
+    "neuroshima-4-team-leaders": "0c9d22fc7a74f839",
     "neuroshima-5-points": "492ff3c099a50658",
     "neuroshima-5-mirror": "ba602eefa81d9de4",
     "neuroshima-6": "a957c3230febce89",
@@ -94,7 +102,8 @@ def test_every_game_has_golden_records_with_every_number_of_seats(name: str) -> 
 
 
 UNRECORDED = {"neuroshima": {"roll", "retreat"}}
-"""Decisions of missions, of which there is no golden record."""
+UNTOLD = {"neuroshima": set(MISSION_EVENTS)}
+"""Decisions and events of missions 1 to 7, of which there is no golden record."""
 
 
 @pytest.mark.parametrize("name", game_names())
@@ -110,7 +119,7 @@ def test_golden_records_hold_every_decision_and_every_event(name: str) -> None:
     games = [record.game for record in records(name)]
     kinds = {kind for game in games for kind in game.kinds}
     assert asked == kinds - NEVER_ASKED.get(name, set()) - UNRECORDED.get(name, set())
-    assert told == {kind for game in games for kind in game.event_kinds}
+    assert told == {kind for game in games for kind in game.event_kinds} - UNTOLD.get(name, set())
 
 
 @pytest.mark.parametrize("world", worlds(), ids=str)

@@ -12,10 +12,10 @@ from counts import count
 from hexagora.games.neuroshima.etudes.proving import Proof, prove
 from hexagora.games.neuroshima.etudes.records import Etude, read_etude
 from neuroshima_etudes import random_etude
-from neuroshima_plain import cells
 from neuroshima_plain_etudes import Plain
+from neuroshima_plain_tiles import cells
 
-ETUDES = count(300, long=3_000, interpreted=20)
+ETUDES = count(60, long=1_200, interpreted=20)
 PARTS = 6
 PRIMES = (2147483647, 1000003), (2147483629, 998244353)
 

@@ -126,7 +126,7 @@ class Seen:
 
     def missing(self) -> list[str]:
         tiles = {tile.id for army in base_armies().values() for tile in army.tiles}
-        # From here on come the ends of missions, which have tests of their own.
+        # The others are of missions: test_neuroshima_missions_exhaustive.py.
         ends = {reason for reason, _ in ENDS[1:FULL_BOARD]} - {ENDS[end][0] for end in self.ends}
         return sorted(
             (tiles - self.tiles) | (ABILITIES - self.abilities) | (CHOICES - self.choices) | ends

@@ -39,7 +39,7 @@ def counts(state: NeuroshimaState) -> dict[str, int]:
 
 
 def test_ns_atlas_10_no_hqs_and_two_zones() -> None:
-    """NS-ATLAS-10: Moloch first, in columns a to e; Outpost in d to g."""
+    """NS-ATLAS-10: Moloch first, in columns a to e; Outpost in d to f."""
     state = opening(ARMIES, mission="1")
     assert options(state) == ["first 0"]
     play(state, "first 0, draw blocker, use blocker")
@@ -48,14 +48,14 @@ def test_ns_atlas_10_no_hqs_and_two_zones() -> None:
     play(state, "a1/0, end, draw commando, draw runner, use commando")
     assert asked(state) == (1, "place")
     places = {act.split("/")[0] for act in options(state)}
-    assert places == {cell for cell in base_missions()[1].cells if cell[0] in "defg"}
+    assert places == {cell for cell in base_missions()[1].cells if cell[0] in "def"}
     players = state.view(0).data["players"]
     assert isinstance(players, list)
     assert all("hp" not in player for player in players)
 
 
 def test_ns_atlas_11_a_part_is_a_unit_without_a_pile() -> None:
-    """NS-ATLAS-11: toughness 2, no attacks, in no pile; Move tiles and medics treat it as any."""
+    """NS-ATLAS-11: toughness 3, no attacks, in no pile; Move tiles and medics treat it as any."""
     state = opening(ARMIES, mission="1")
     assert int(state.pile_size(0)) == 34
     play(state, "first 0")
@@ -65,10 +65,10 @@ def test_ns_atlas_11_a_part_is_a_unit_without_a_pile() -> None:
     assert unit(moved, "c3") == "0 moloch_part 2"
 
 
-def test_ns_atlas_11_two_wounds_it_survives_three_not() -> None:
+def test_ns_atlas_11_three_wounds_it_survives_four_not() -> None:
     """NS-ATLAS-11: destroyed parts are out of the game; a medic saves one as it saves anybody."""
     state = table(
-        "c4 0 moloch_part 0 w1\nc5 1 outpost_annihilator 2",
+        "c4 0 moloch_part 0 w2\nc5 1 outpost_annihilator 2",
         hands=("battle",),
         armies=ARMIES,
         mission="1",
@@ -77,14 +77,14 @@ def test_ns_atlas_11_two_wounds_it_survives_three_not() -> None:
     assert [row["tile"] for row in told(events, "destroyed")] == ["moloch_part"]
     assert counts(state) == {"delivered": 0, "destroyed": 1}
     saved = table(
-        "c4 0 moloch_part 0 w1\nc3 0 moloch_medic 1\nc5 1 outpost_annihilator 2",
+        "c4 0 moloch_part 0 w2\nc3 0 moloch_medic 1\nc5 1 outpost_annihilator 2",
         hands=("battle",),
         armies=ARMIES,
         mission="1",
     )
     events = play(saved, "use battle")
     assert [row["tile"] for row in told(events, "destroyed")] == ["moloch_medic"]
-    assert unit(saved, "c4") == "0 moloch_part 0 w1"
+    assert unit(saved, "c4") == "0 moloch_part 0 w2"
 
 
 def test_ns_atlas_12_the_order_in_which_parts_roll() -> None:
@@ -174,7 +174,7 @@ def test_ns_atlas_16_three_parts_delivered() -> None:
 
 def test_ns_atlas_16_three_parts_destroyed() -> None:
     """NS-ATLAS-16: Outpost wins at once, in a battle with its check, or by a sniper."""
-    state = table("c4 0 moloch_part 0 w2", hands=("", "sniper"), armies=ARMIES, seat=1, mission="1")
+    state = table("c4 0 moloch_part 0 w3", hands=("", "sniper"), armies=ARMIES, seat=1, mission="1")
     state.discard[state.last_tile(0) - 1] = 2
     events = play(state, "use sniper, c4")
     assert told(events, "strike")

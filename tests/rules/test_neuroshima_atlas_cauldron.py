@@ -34,7 +34,7 @@ def escaped(state: NeuroshimaState) -> int:
     mission = state.view(0).data["mission"]
     assert isinstance(mission, dict)
     (row,) = mission["progress"]
-    assert (row["what"], row["seat"], row["needed"]) == ("escaped", 0, 8)
+    assert (row["what"], row["seat"], row["needed"]) == ("escaped", 0, 5)
     return int(row["count"])
 
 
@@ -111,9 +111,9 @@ def test_ns_atlas_22_free_units_on_exits_escape_before_drawing() -> None:
             "at": "a1",
             "how": "escaped",
             "count": 1,
-            "needed": 8,
+            "needed": 5,
         },
-        {"seat": 0, "tile": "borgo_medic", "at": "d1", "how": "escaped", "count": 2, "needed": 8},
+        {"seat": 0, "tile": "borgo_medic", "at": "d1", "how": "escaped", "count": 2, "needed": 5},
     ]
     assert asked(state) == (-1, "draw")
     assert board(state) == "c1 d4 g1"
@@ -198,14 +198,14 @@ def test_ns_atlas_23_who_runs_and_when() -> None:
         state.game.read(state, "run d4")
 
 
-def test_ns_atlas_24_eight_escapes_win_at_once() -> None:
+def test_ns_atlas_24_five_escapes_win_at_once() -> None:
     """NS-ATLAS-24: before anything is drawn."""
     state = table(
         BORGO + "a1 0 borgo_mutant\nb1 1 outpost_runner 2",
         armies="borgo outpost",
         mission="2",
         seat=1,
-        marks={"escaped": 7},
+        marks={"escaped": 4},
     )
     play(state, "end")
     assert (winners(state), clause(state)) == ([0], "NS-ATLAS-24")
@@ -222,7 +222,7 @@ def test_ns_atlas_25_outpost_wins_by_the_hq_or_by_time() -> None:
     )
     play(state, "use battle")
     assert (winners(state), clause(state)) == ([1], "NS-END-03")
-    state = table(BORGO + "d2 1 outpost_runner", owed=(), mission="2", seat=1, marks={"escaped": 7})
+    state = table(BORGO + "d2 1 outpost_runner", owed=(), mission="2", seat=1, marks={"escaped": 4})
     play(state, "end")
     assert (winners(state), clause(state)) == ([1], "NS-ATLAS-25")
     assert state.result()["reason"] == "encircled"

@@ -24,7 +24,7 @@ FACTS = """
 1 assembly_line duel
 cells a1 a2 a3 a4 b2 b3 b4 c2 c3 c4 c5 d3 d4 d5 e2 e3 e4 e5 f2 f3 f4 g1 g2 g3 g4
 seat moloch 0 hq: - zone: a1 a2 a3 a4 b2 b3 b4 c2 c3 c4 c5 d3 d4 d5 e2 e3 e4 e5
-seat outpost 0 hq: - zone: d3 d4 d5 e2 e3 e4 e5 f2 f3 f4 g1 g2 g3 g4
+seat outpost 0 hq: - zone: d3 d4 d5 e2 e3 e4 e5 f2 f3 f4
 mouth b3
 front g1 g2 g3 g4
 parts_needed 3
@@ -35,7 +35,7 @@ cells all
 seat borgo 12 hq: d4 zone: inner
 seat outpost 0 hq: - zone: a1 a2 a3 a4 b1 b5 c1 c6 d1 d7 e1 e6 f1 f5 g1 g2 g3 g4
 exits a1 a4 d1 d7 g1 g4
-escapes_needed 8
+escapes_needed 5
 runs_per_turn 2
 3 alliance duel
 cells a3 b1 b2 b3 b4 c2 c3 c4 c5 c6 d2 d3 d4 d5 d6 e1 e2 e3 e4 e5 f2 f3 f4 f5 g2
@@ -92,7 +92,7 @@ seat any 20 hq: a1 a2 a3 a4 b1 b5 c1 c6 e1 e6 f1 f5 g1 g2 g3 g4 zone: board
 rails d1 d2 d3 d4 d5 d6 d7
 8 six_roads duel
 cells all
-seat any 12 hq: d4 zone: inner
+seat any 5 hq: d4 zone: inner
 pile moloch_blocker 2 front 0
 pile moloch_hybrid 2 front 0
 pile moloch_gauss_cannon 1 front 4
@@ -113,7 +113,7 @@ roads g4 f4 e4
 roads d7 d6 d5
 roads a4 b4 c4
 roads a1 b2 c3
-tiles_per_turn 2
+tiles_per_turn 6
 """
 
 NAMES = """
@@ -185,7 +185,7 @@ def test_ours_are_called_a_reconstruction() -> None:
 
 def test_the_parts_of_the_assembly_line() -> None:
     (unit,) = base_missions()[1].units
-    assert (unit.seat, unit.tile.id, unit.tile.toughness) == (0, "moloch_part", 2)
+    assert (unit.seat, unit.tile.id, unit.tile.toughness) == (0, "moloch_part", 3)
     assert (unit.tile.kind, unit.tile.count, unit.tile.initiative) == ("warrior", 0, ())
     assert unit.tile.edges == (Edge(),) * 6
     assert list(unit.tile.names.values()) == ["Part", "Część", "Деталь", "Деталь"]
@@ -194,7 +194,7 @@ def test_the_parts_of_the_assembly_line() -> None:
 
 def test_hit_points_by_level() -> None:
     (seat,) = base_missions()[8].seats
-    assert seat.hq_by_level == (20, 16, 12, 8)
+    assert seat.hq_by_level == (12, 8, 5, 3)
     assert base_missions()[2].seats[0].hq_by_level == (12,) * 4
     assert base_missions()[2].seats[1].hq_by_level == (0,) * 4
 

@@ -323,23 +323,23 @@ def test_objects_only_where_the_rules_have_them() -> None:
         ),
         (
             "six_roads",
-            "hq = { recruit = 20, ",
+            "hq = { recruit = 12, ",
             "hq = { ",
             "seat 1, hq: recruit is missing; write for example recruit = 1",
         ),
         (
             "six_roads",
-            "hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }",
+            "hq = { recruit = 12, soldier = 8, veteran = 5, commander = 3 }",
             "hq = 12",
             "seat 1: hq is 12 and not a table of levels; "
-            "write hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }",
+            "write hq = { recruit = 12, soldier = 8, veteran = 5, commander = 3 }",
         ),
         (
             "six_roads",
-            "hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }",
+            "hq = { recruit = 12, soldier = 8, veteran = 5, commander = 3 }",
             "",
             "seat 1: hq is missing; "
-            "write for example hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }",
+            "write for example hq = { recruit = 12, soldier = 8, veteran = 5, commander = 3 }",
         ),
         (
             "six_roads",
@@ -379,23 +379,23 @@ def test_an_hq_never_begins_on_a_socket_or_on_rails() -> None:
             ': id "Part" is no id; write small letters a to z, digits and single _ between them',
         ),
         (
-            "toughness = 2",
+            "toughness = 3",
             "toughness = 10",
             " moloch_part: toughness is 10; write a whole number from 0 to 9",
         ),
         (
-            "toughness = 2",
+            "toughness = 3",
             "tough = 2",
             ' moloch_part: key "tough" is not known; did you mean toughness?',
         ),
         (
-            "toughness = 2",
+            "toughness = 3",
             'edges = ["m1", "-", "-", "-", "-", "-"]',
             " moloch_part: the tile attacks or explodes, but has no initiative; "
             "write initiative = [2] or another value",
         ),
         (
-            "toughness = 2",
+            "toughness = 3",
             'edges = ["m1"]',
             " moloch_part: there are 1 edges; write six texts, clockwise from the top",
         ),
@@ -516,7 +516,7 @@ def test_an_automaton_only_where_the_rules_have_one() -> None:
 
 
 def test_all_faults_are_told_at_once() -> None:
-    text = changed(mission("six_roads"), "tiles_per_turn = 2", "tiles_per_turn = 0")
+    text = changed(mission("six_roads"), "tiles_per_turn = 6", "tiles_per_turn = 0")
     text = changed(text, "number = 8", "number = 0")
     assert faults(changed(text, 'army = "moloch"', 'army = "x"')) == [
         "mission: number is 0; write a whole number from 1 to 8",

@@ -199,8 +199,8 @@ def test_ns_lead_07_once_in_a_turn_whoevers_it_is() -> None:
     assert unit(state, "d3") == "1 moloch_hybrid 3"
     assert left(state) == [2, 1]
     play(state, "use battle")
-    assert drawing(state) == 1, "used in this turn, and the battle is of this turn"
-    assert board(state) == "b2 f4"
+    assert board(state) == "b2 f4", "used in this turn, and the battle is of this turn"
+    assert options(state) == ["decline", "recall hybrid"], "the next turn, before the draw"
 
 
 def test_ns_lead_07_a_new_turn_a_new_use() -> None:

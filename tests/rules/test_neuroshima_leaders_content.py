@@ -28,7 +28,7 @@ metronome back battle_starts initiative target=enemy value=-1
 echo front phase_over attack_again kinds=warrior
 echo back phase_over attack_again kinds=warrior,module,hq
 thread front hits cancel_wounds hq=False
-thread back hits cancel_wounds hq=True
+thread back before_draw from_discard kinds=warrior,module
 static front enemy_instant cancel_instant battle=False
 static back enemy_instant cancel_instant battle=True
 """

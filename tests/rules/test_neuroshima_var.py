@@ -1,4 +1,4 @@
-"""Neuroshima Hex, section VAR: extended board, alternative start, reinforcements, six players."""
+"""Neuroshima Hex, section VAR: boards, starts, reinforcements, what goes together, six players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hexagora import new_game
+from hexagora import game_info, new_game
 from hexagora.core.errors import BadOption
 from hexagora.games.neuroshima.content.armies import base_armies
 from hexagora.games.neuroshima.content.fan_armies import add_army, forget_armies
@@ -387,6 +387,24 @@ def test_ns_var_05_last_turns_of_all() -> None:
     assert battles(events) == ["final"]
     assert winners(state) == [0]
     assert state.places() == [1, 2, 3, 4, 5, 6]
+
+
+def test_ns_var_04_structures_with_leaders_are_played_with_a_warning() -> None:
+    """NS-VAR-04: allowed together, and whoever sets it up hears that the books advise against."""
+    cautions = game_info("neuroshima").cautions
+    both = new_game("neuroshima", 2, structures=True, leaders=True)
+    assert [(one.code, one.clause) for one in cautions(both)] == [
+        ("structures_with_leaders", "NS-VAR-04")
+    ]
+    for alone in ({}, {"structures": True}, {"leaders": True}):
+        assert not cautions(new_game("neuroshima", 2, **alone))
+
+
+@pytest.mark.parametrize("option", ["structures", "leaders"])
+def test_ns_var_04_on_the_atlas_both_are_excluded(option: str) -> None:
+    """NS-VAR-04: NS-ATLAS-07."""
+    with pytest.raises(BadOption, match=f"played without {option}=on"):
+        new_game("neuroshima", 2, mission="4", **{option: "on"})
 
 
 def test_ns_var_05_twins_are_enemies() -> None:

@@ -31,6 +31,15 @@ EVERYONE = "human fungoid crystalline rock_strider lava_leaper rubium_dragon"
 ORDER = EVERYONE.split()[::-1]
 
 
+Shown = list[tuple[str, str, list[int]]]
+
+
+def shown(rolled: Facts) -> Shown:
+    """Whose dice show what."""
+    rolls = cast("list[Facts]", rolled["rolls"])
+    return cast(Shown, [(one["side"], one["unit"], one["dice"]) for one in rolls])
+
+
 def test_nx_bat_01_one_battle_in_each_contested_hex() -> None:
     """NX-BAT-01: in the order of choice, each once; the next is chosen when the last is over."""
     state = table(
@@ -53,9 +62,9 @@ def test_nx_bat_01_the_active_player_attacks() -> None:
     state = table("1,0 human", "1,0 human | 2,1 human", "2,1 human", seat=2, phase="fight")
     assert options(state) == ["fight 1,0 1", "fight 2,1 3"]
     events = play(state, "fight 1,0 1, roll 1, roll 6")
-    assert told(events, "rolled")[0]["rolls"] == [
-        {"side": "attacker", "unit": "human", "dice": [1]},
-        {"side": "defender", "unit": "human", "dice": [6]},
+    assert shown(told(events, "rolled")[0]) == [
+        ("attacker", "human", [1]),
+        ("defender", "human", [6]),
     ]
     assert units(state, "1,0") == "1 human"
     # The defender who is left has won nothing.
@@ -178,13 +187,34 @@ def test_nx_bat_04_one_and_six() -> None:
     assert units(state, "1,0") == "1 human | 2 fungoid"
 
 
+def test_nx_bat_04_the_roll_tells_what_hits_and_why() -> None:
+    """NX-BAT-04: the least that hits, from the sheet, the ground and cards; from 2 to 6."""
+    state = table(
+        "1,0 fungoid", "1,0 fungoid", phase="fight", ground="1,0 forest", hands=("target", "jam")
+    )
+    cards = "play target, target attacker fungoid, play jam, target defender fungoid"
+    events = play(state, f"fight 1,0 2, {cards}, roll 3, roll 4", pending=True)
+    printed = {"part": "printed", "least": 5}
+    ground = {"part": "terrain", "terrain": "forest", "value": 1}
+    ours, theirs = told(events, "rolled")[0]["rolls"]
+    assert ours["why"] == [printed, ground, {"part": "cards", "value": 1}]
+    assert theirs["why"] == [printed, ground, {"part": "cards", "value": -1}]
+    assert (ours["needs"], theirs["needs"]) == (3, 5)
+    assert told(events, "hits")[0]["attacker"] == 1
+    assert told(events, "hits")[0]["defender"] == 0
+    state = table("1,0 human", "1,0 fungoid", phase="fight", hands=("", "jam*2"))
+    jams = "play jam, target attacker human, play jam, target attacker human"
+    events = play(state, f"fight 1,0 2, {jams}, roll 1, roll 1", pending=True)
+    assert [roll["needs"] for roll in told(events, "rolled")[-1]["rolls"]] == [6]
+
+
 def test_nx_bat_04_one_die_for_each_unit() -> None:
     """NX-BAT-04: of the current type, on both sides, before anybody falls."""
     state = table("1,0 human*3", "1,0 human*2", phase="fight")
     events = play(state, "fight 1,0 2, roll 1, roll 2, roll 3, roll 4, roll 5", pending=True)
-    assert told(events, "rolled")[0]["rolls"] == [
-        {"side": "attacker", "unit": "human", "dice": [1, 2, 3]},
-        {"side": "defender", "unit": "human", "dice": [4, 5]},
+    assert shown(told(events, "rolled")[0]) == [
+        ("attacker", "human", [1, 2, 3]),
+        ("defender", "human", [4, 5]),
     ]
 
 

@@ -110,7 +110,7 @@ def test_a_battle_is_told_in_sentences() -> None:
     state = table("1,0 human*2", "1,0 human", phase="fight", ground="1,0 rock")
     told = sentences(state, "fight 1,0 2, roll 6, roll 2, roll 3, draw energize dome", pending=True)
     assert told[0] == "Battle at 1,0: Seat 1 (2 \u00d7 Human) attacks Seat 2 (1 \u00d7 Human)"
-    assert told[1] == "Dice: attacker Human 2 6, defender Human 3"
+    assert told[1] == "Dice: attacker Human 2 6 (6+), defender Human 3 (6+)"
     assert told[2] == "Hits: attacker 1, defender 0"
     assert told[3] == "Seat 2 loses Human at 1,0"
     assert told[4] == "Seat 1 wins the battle against Seat 2: +1 point"

@@ -28,6 +28,8 @@ from kuhn import (
 from two_worlds import Secrets, leak, leak_beside_guess, shown
 from worlds import PER_KIND, World, asked_samples, samples, traces, viewers, worlds
 
+pytestmark = pytest.mark.search
+
 
 def drawers(state: State) -> set[int]:
     """Who sees a card that is drawn in Nexus Ops: all if it is laid open, else the one seat."""

@@ -12,6 +12,7 @@ from hypothesis import strategies as some
 
 from hexagora import game_names, new_game
 from hexagora.core.changes import change_of, changed
+from hexagora.server.telling import kept
 from table_client import Refused, Site, tokens_of
 
 # No 0 and 1: to Python they are False and True, and no fact is now one and now the other.
@@ -43,17 +44,17 @@ def test_a_game_told_by_changes_is_the_game(name: str) -> None:
     game = new_game(name)
     state = game.start()
     told = [through_the_wire(state.view(seat).told()) for seat in (-1, 0, 1)]
-    kept = [state.view(seat).told() for seat in (-1, 0, 1)]
+    bases = [kept(state.view(seat).told()) for seat in (-1, 0, 1)]
     for _ in range(150):
         if state.over:
             break
         state.apply(chance.choice(state.legal()))
         for place, seat in enumerate((-1, 0, 1)):
             now = state.view(seat).told()
-            change = through_the_wire(change_of(kept[place], now))
+            change = through_the_wire(change_of(bases[place], now))
             told[place] = changed(told[place], change)
             assert told[place] == through_the_wire(now)
-            kept[place] = now
+            bases[place] = kept(now)
 
 
 def test_who_looks_through_another_seat_is_shown_the_whole_position(site: Site) -> None:

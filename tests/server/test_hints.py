@@ -23,7 +23,7 @@ Found = list[tuple[int, float, float]]
 
 def duel(site: Site) -> tuple[Json, Person]:
     """Two at one device, at the first decision of the first seat."""
-    made = site.table("neuroshima", "me", "me", options={"first": "1"})
+    made = site.table("neuroshima", "me", "me", options={"first": "1"}, hints=True)
     return made, site.sit(made["table"], *tokens_of(made))
 
 
@@ -48,6 +48,39 @@ def test_a_hint_has_the_best_choices_and_changes_nothing(site: Site) -> None:
     assert shares == sorted(shares, reverse=True)
     person.act(0, choices[0]["action"])
     assert person.card["step"] == 1
+
+
+@pytest.mark.parametrize(
+    ("seats", "asked", "given"),
+    [
+        (("me", "random"), None, True),
+        (("me", "me"), None, False),
+        (("me", "open"), None, False),
+        (("me",), None, True),
+        (("me", "random"), False, False),
+        (("me", "me"), True, True),
+    ],
+)
+def test_hints_are_off_between_people_unless_somebody_says_otherwise(
+    site: Site, seats: tuple[str, ...], asked: bool | None, given: bool
+) -> None:
+    made = site.table("superhex", *seats, hints=asked)
+    card = site.get(f"api/tables/{made['table']}", made["host"])["card"]
+    assert card["hints"] == given
+
+
+def test_where_there_are_no_hints_none_is_given_not_even_in_the_rematch(site: Site) -> None:
+    made = site.table("superhex", "me", "me")
+    person = site.sit(made["table"], *tokens_of(made))
+    with pytest.raises(Refused, match="without hints") as refused:
+        hint(person, person.card["decides"])
+    assert refused.value.code == "not_now"
+    person.command("resign", 0)
+    person.until(lambda me: me.card["state"] == "over")
+    person.command("rematch", 0)
+    person.until(lambda me: me.card["next"] != "")
+    again = site.sit(person.card["next"], *tokens_of(made))
+    assert again.card["hints"] is False
 
 
 def test_hints_are_for_whoever_decides(site: Site) -> None:
@@ -84,7 +117,7 @@ class Slow:
         self.given_up = Event()
         slow = self
 
-        async def advise(_: Thinkers, state: State, seat: int) -> Found:
+        async def advise(_: Thinkers, state: State, seat: int, who: str) -> Found:
             try:
                 while not slow.go_on.is_set():
                     await asyncio.sleep(0.005)
@@ -146,7 +179,7 @@ def test_a_hint_is_given_up_when_nobody_is_there_to_hear_it(
 def test_a_hint_that_fails_is_told_and_the_table_lives(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def advise(_: Thinkers, state: State, seat: int) -> Found:
+    async def advise(_: Thinkers, state: State, seat: int, who: str) -> Found:
         raise RuntimeError("a fault")
 
     monkeypatch.setattr(Thinkers, "advise", advise)

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from hexagora.core import game_names
 from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
 from hexagora.server.messages import PROTOCOL
@@ -384,6 +385,23 @@ def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> N
         assert "make play" in answer.text
 
 
+def test_what_the_build_has_packed_goes_to_browsers_that_take_it(tmp_path: Path) -> None:
+    page = tmp_path / "index.html"
+    page.write_text("<title>the page</title>" + " " * 1000)
+    (tmp_path / "index.html.br").write_bytes(b"packed by the build")
+    with running(tmp_path / "tables.sqlite", static=tmp_path) as site:
+        for accepts, told in (("gzip, br", "br"), ("gzip, bread", "gzip"), ("identity", None)):
+            with site.http.stream("GET", "", headers={"accept-encoding": accepts}) as answer:
+                assert answer.headers.get("content-encoding") == told
+                body = b"".join(answer.iter_raw())
+            assert (body == b"packed by the build") == (told == "br")
+        # A page that has changed since is not served as it was packed before.
+        changed = page.stat().st_mtime_ns + 5_000_000_000
+        os.utime(page, ns=(changed, changed))
+        answer = site.http.get("", headers={"accept-encoding": "gzip, br"})
+        assert answer.headers["content-encoding"] == "gzip"
+
+
 def test_the_built_client_is_served(tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<title>the page</title>" + " " * 1000)
@@ -438,10 +456,24 @@ def test_a_flood_of_requests_is_told_when_to_come_again(tmp_path: Path) -> None:
         with pytest.raises(Refused) as refused:
             site.table("superhex", "me")
         assert refused.value.code == "too_many"
-        answers = [site.http.get("api/catalogue") for _ in range(20)]
+        answers = [site.http.get("api/replays") for _ in range(20)]
         late = [answer for answer in answers if answer.status_code == 429]
         assert late
         assert int(late[0].headers["retry-after"]) >= 1
+
+
+def test_a_class_behind_one_address_opens_the_home_page_at_once(tmp_path: Path) -> None:
+    built = tmp_path / "built"
+    (built / "assets").mkdir(parents=True)
+    (built / "index.html").write_text("<!doctype html>")
+    files = ["/", *(f"/assets/part-{number}.js" for number in range(60))]
+    for file in files[1:]:
+        (built / file[1:]).write_text("export {};")
+    games = [f"/api/games/{game}/{of}" for game in game_names() for of in ("words", "data")]
+    with running(tmp_path / "tables.sqlite", Limits(request_rate=NEVER), static=built) as site:
+        for _ in range(20):
+            for path in (*files, *games, "/api/catalogue", "/api/lobby", "/api/replays"):
+                assert site.http.get(path).status_code == 200, path
 
 
 def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:

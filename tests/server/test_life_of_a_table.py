@@ -24,6 +24,23 @@ def test_the_catalogue_tells_all_that_a_set_up_needs(site: Site) -> None:
     assert option["help"]
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "uk", "ru"])
+def test_titles_are_a_part_of_the_words(site: Site, language: str) -> None:
+    titles = site.get(f"api/titles?language={language}")
+    reconstructed = {
+        game["name"]: game["reconstructed"] for game in site.get("api/catalogue")["games"]
+    }
+    assert titles["games"].keys() == reconstructed.keys()
+    for game, told in titles["games"].items():
+        words = site.get(f"api/games/{game}/words?language={language}")["messages"]
+        kinds = [f"reconstructed-{kind}" for kind in reconstructed[game]]
+        shown = [name for name in ("title", "about", *kinds) if f"\n{name} = " in words]
+        assert shown[:2] == ["title", "about"]
+        assert [name for name in shown if f"{name} = " not in told] == []
+        assert len(told) < len(words) / 10
+        assert [line for line in told.splitlines() if line not in words] == []
+
+
 def test_contradictions_are_explained_before_anything_is_made(site: Site) -> None:
     asked = {"game": "neuroshima", "seats": 2, "options": {"army2": "outpost"}}
     answer = site.post("api/check", asked)
@@ -34,6 +51,18 @@ def test_contradictions_are_explained_before_anything_is_made(site: Site) -> Non
     with pytest.raises(Refused, match="two seats lead outpost") as refused:
         site.table("neuroshima", "me", "me", options={"army2": "outpost"})
     assert refused.value.code == "bad_option"
+
+
+def test_the_set_up_warns_of_structures_with_leaders(site: Site) -> None:
+    """NS-VAR-04: it may be played, and the answer says what the books advise."""
+    both = {"structures": "on", "leaders": "on"}
+    told = site.post("api/check", {"game": "neuroshima", "seats": 2, "options": both})
+    assert told["ok"]
+    assert [(one["code"], one["clause"]) for one in told["warnings"]] == [
+        ("structures_with_leaders", "NS-VAR-04")
+    ]
+    plain = site.post("api/check", {"game": "neuroshima", "seats": 2, "options": {}})
+    assert "warnings" not in plain
 
 
 def test_hot_seat_game_from_the_first_roll_to_the_result(site: Site) -> None:
@@ -224,6 +253,8 @@ def test_resigning_of_two_ends_the_game_and_a_rematch_swaps_seats(site: Site) ->
     with pytest.raises(Refused) as refused:
         ann.command("rematch", 0)
     assert refused.value.code == "not_now"
+    ann.command("chat", 0, text="well played")
+    site.sit(made["table"], made["watch"], name="Cy").command("chat", -1, text="indeed")
     ann.command("resign", 0)
     bo.until(lambda me: me.card["state"] == "over")
     assert bo.card["ending"] == "resigned 1"
@@ -244,6 +275,11 @@ def test_resigning_of_two_ends_the_game_and_a_rematch_swaps_seats(site: Site) ->
     assert [seat["name"] for seat in again.card["seats"]] == ["Player 2", "Player 1"]
     assert again.card["state"] == "playing"
     assert site.sit(ann.card["next"], made["watch"]).seat == -1
+    # What was said goes with those who said it.
+    said = [(line["seat"], line["name"], line["text"]) for line in again.welcome["chat"]]
+    assert said == [(1, "Player 1", "well played"), (-1, "Cy", "indeed")]
+    again.command("chat", 1, text="once more")
+    assert site.sit(ann.card["next"], second).welcome["chat"][-1]["n"] == 3
 
 
 def test_among_more_a_bot_takes_over_from_whoever_resigns(site: Site) -> None:
@@ -269,7 +305,13 @@ def test_a_draw_needs_everybody(site: Site) -> None:
     ann.command("draw", 0, say="offer")
     bo.until(lambda me: me.card["offer"] == {"seat": 0, "accepted": [0]})
     bo.command("draw", 1, say="decline")
+    # It is told who does not want it, until the next offer; taking one back declines nothing.
+    ann.until(lambda me: me.card["offer"] is None and me.card["declined"] == 1)
+    ann.command("draw", 0, say="offer")
+    ann.until(lambda me: me.card["offer"] is not None and me.card["declined"] is None)
+    ann.command("draw", 0, say="decline")
     ann.until(lambda me: me.card["offer"] is None)
+    assert ann.card["declined"] is None
     ann.command("draw", 0, say="offer")
     bo.command("draw", 1, say="accept")
     ann.until(lambda me: me.card["state"] == "over")

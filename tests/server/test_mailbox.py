@@ -118,7 +118,7 @@ def test_what_cannot_be_stored_spoils_the_table(
 ) -> None:
     async def go(store: Store) -> None:
         thing = Fragile()
-        ledger = Ledger(store, "t1", thing.mailbox.spoil)
+        ledger = Ledger(store, "t1", 0, thing.mailbox.spoil)
         statement: Statement = ("INSERT INTO no_such_table VALUES (?)", (1,))
         results = await asyncio.gather(
             thing.mailbox.do(ledger.write, [statement]),

@@ -14,7 +14,7 @@ from hexagora.core import read_record
 from hexagora.server.database import VERSION, Database, open_database
 from hexagora.server.store import Store
 from hexagora.server.tokens import digest
-from postgres import find_programs, postgres
+from postgres import installed_postgres
 from table_client import Json, Person, running
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "superhex-2-128.record"
@@ -54,11 +54,7 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path | str
     if request.param == "sqlite":
         yield tmp_path / "tables.sqlite"
         return
-    programs = find_programs()
-    if programs is None:
-        pytest.skip("no PostgreSQL is installed here (no initdb): its half is NOT tested")
-    pytest.importorskip("psycopg")
-    with postgres(programs) as address:
+    with installed_postgres("its half is") as address:
         yield address
 
 

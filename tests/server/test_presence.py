@@ -10,6 +10,7 @@ import pytest
 
 from hexagora import new_game
 from hexagora.server import presence
+from hexagora.server.keeping import Storage
 from hexagora.server.messages import PROTOCOL
 from hexagora.server.messages.commands import Act, Go, Hello
 from hexagora.server.messages.told import You
@@ -32,12 +33,20 @@ class Line:
     def cut(self, code: int) -> None:
         raise AssertionError(code)
 
+    def join_crowd(self) -> None:
+        pass
+
     def cards(self) -> list[dict[str, Any]]:
         return [frame["card"] for frame in self.frames if frame["type"] == "card"]
 
 
 class NoDisk:
     """A store that has everything on disk at once."""
+
+    storage = Storage()
+
+    def now(self) -> int:
+        return 0
 
     async def append(self, *what: object) -> None:
         pass
@@ -82,6 +91,30 @@ def test_of_many_who_come_the_others_hear_once(monkeypatch: pytest.MonkeyPatch) 
         assert not any(line.cards() for line in lines)
         await asyncio.sleep(0.8)
         assert [[card["watchers"] for card in line.cards()] for line in lines] == [[20]] * 20
+        table.close()
+
+    asyncio.run(scene())
+
+
+def test_in_a_crowd_only_players_are_told_of_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "GATHER_SECONDS", 0.01)
+    monkeypatch.setattr(presence, "CROWD_SECONDS", 60.0)
+
+    async def scene() -> None:
+        table = begun()
+        _, first = await come(table)
+        for _ in range(5):
+            await come(table)
+        assert not first.cards()
+        player, _ = await come(table, 0)
+        while len(first.cards()) < 1:
+            await asyncio.sleep(0.01)
+        assert first.cards()[0]["watchers"] == 6
+        assert first.cards()[0]["seats"][0]["online"]
+        await table.do(table.leave, player)
+        while len(first.cards()) < 2:
+            await asyncio.sleep(0.01)
+        assert not first.cards()[1]["seats"][0]["online"]
         table.close()
 
     asyncio.run(scene())

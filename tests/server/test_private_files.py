@@ -28,8 +28,9 @@ def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
                 "tables.sqlite",
                 "tables.sqlite-shm",
                 "tables.sqlite-wal",
+                "tables.sqlite.lock",
             ]
-            assert [oct(rights(file)) for file in files] == ["0o600"] * 3
+            assert [oct(rights(file)) for file in files] == ["0o600"] * 4
     finally:
         os.umask(before)
 

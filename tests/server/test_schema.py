@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 
-from hexagora import game_info, game_names, new_game
+from hexagora import game_info, game_names
 from hexagora.core import Log
 from hexagora.server.schema import all_schemas, dump, facts_module
+from worlds import worlds
 
 FOLDER = Path(__file__).parents[2] / "web" / "schema"
 DECLARED = [name for name in game_names() if facts_module(name) is not None]
@@ -38,7 +39,8 @@ def test_what_a_game_tells_is_what_it_declares(name: str, seats: int) -> None:
     views, events, actions = judge("View"), judge("Event"), judge("Action")
     chance = random.Random(3)
     info = game_info(name)
-    game = new_game(name, min(max(seats, info.least_seats), info.most_seats))
+    wanted = min(max(seats, info.least_seats), info.most_seats)
+    game = next(world.game for world in worlds([name]) if world.game.seats == wanted)
     state = game.start()
     for _ in range(200):
         if state.over:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from hexagora.core import KeyedDealer, View, registry
-from hexagora.server import hall, thinking
+from hexagora.server import making, thinking
 from kuhn import TEXTS, Kuhn, KuhnState
 from kuhn_table import register_kuhn
 from table_client import Json, Person, Refused, Site, running, tokens_of
@@ -37,7 +37,7 @@ def seed_for(cards: list[int]) -> str:
 
 def at_table(site: Site, seed: str, monkeypatch: pytest.MonkeyPatch) -> tuple[Json, list[Person]]:
     """Both players and a spectator, the cards as the seed deals them."""
-    monkeypatch.setattr(hall, "KeyedDealer", lambda: KeyedDealer(seed))
+    monkeypatch.setattr(making, "KeyedDealer", lambda: KeyedDealer(seed))
     made = site.table("kuhn", "me", "open")
     claim = site.post(
         f"api/tables/{made['table']}/claim", {"name": "Bo"}, made["invites"][0]["token"]

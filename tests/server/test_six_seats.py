@@ -22,7 +22,7 @@ def test_the_catalogue_offers_six(site: Site) -> None:
     """NS-VAR-05: the set-up asks for up to six armies, and for one of six to begin."""
     games = {game["name"]: game for game in site.get("api/catalogue")["games"]}
     told = games["neuroshima"]
-    assert (told["least_seats"], told["most_seats"]) == (2, 6)
+    assert (told["least_seats"], told["most_seats"]) == (1, 6)
     options = {option["name"]: option for option in told["options"]}
     assert [options[f"army{i + 1}"]["seat"] for i in range(6)] == list(range(6))
     assert options["first"]["values"] == ["chance", "1", "2", "3", "4", "5", "6"]

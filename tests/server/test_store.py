@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from hexagora.core import HexagoraError
 from hexagora.server import store as stored
-from hexagora.server.database import VERSION, open_database
+from hexagora.server.database import VERSION, Sqlite, open_database, prepare
 from hexagora.server.rows import (
     ACT,
     BOT,
@@ -29,7 +29,7 @@ from hexagora.server.rows import (
     TokenRow,
 )
 from hexagora.server.store import CHAT_KEPT, Store
-from postgres import find_programs, postgres
+from postgres import installed_postgres
 from table_client import running, tokens_of
 
 Where = Path | str
@@ -42,13 +42,7 @@ def where(
     if request.param == "sqlite":
         yield tmp_path_factory.mktemp("store") / "tables.sqlite"
         return
-    programs = find_programs()
-    if programs is None:
-        pytest.skip(
-            "no PostgreSQL is installed here (no initdb): its half of the store is NOT tested"
-        )
-    pytest.importorskip("psycopg")
-    with postgres(programs) as address:
+    with installed_postgres("its half of the store is") as address:
         yield address
 
 
@@ -74,7 +68,7 @@ def test_what_is_stored_comes_back(where: Where) -> None:
         entries = [Entry(ACT, -1, 7), Entry(ACT, 0, 2**31 - 1)]
         await store.create(table, tokens, entries)
         await store.append("back", 2, [Entry(UNDO, 0, 1), Entry(ACT, 1, 0)])
-        await store.say("back", ChatLine(1, 5, -1, "Cy", "%s ? 'x' ☃"))
+        await store.write([stored.put_line("back", ChatLine(1, 5, -1, "Cy", "%s ? 'x' ☃"))])
 
     async def check(store: Store) -> None:
         found = await store.load("back")
@@ -195,7 +189,7 @@ def test_only_the_last_lines_of_chat_are_loaded(where: Where) -> None:
     async def story(store: Store) -> None:
         await store.create(row("talk"), [])
         for n in range(1, CHAT_KEPT + 11):
-            await store.say("talk", ChatLine(n, n, 0, "Ada", str(n)))
+            await store.write([stored.put_line("talk", ChatLine(n, n, 0, "Ada", str(n)))])
         found = await store.load("talk")
         assert found is not None
         assert [line.n for line in found.chat] == list(range(11, CHAT_KEPT + 11))
@@ -245,3 +239,24 @@ def test_addresses_that_cannot_be(tmp_path: Path) -> None:
     with pytest.raises(HexagoraError, match="cannot be reached") as error:
         Store(f"postgresql://me:secret@/postgres?host={tmp_path}")
     assert "secret" not in str(error.value)
+
+
+def test_whoever_opens_a_database_that_is_up_to_date_changes_nothing_of_its_layout(
+    tmp_path: Path,
+) -> None:
+    """Other servers may be writing to it: on PostgreSQL even an index that is there already is
+    made under a lock, for which they would have to wait."""
+
+    class Recording(Sqlite):
+        done: ClassVar[list[str]] = []
+
+        def run(self, sql: str, values: Sequence[Any] = ()) -> int:
+            self.done.append(sql.split()[0])
+            return super().run(sql, values)
+
+    with opened(tmp_path / "tables.sqlite"):
+        pass
+    database = Recording(tmp_path / "tables.sqlite")
+    prepare(database, 0)
+    database.close()
+    assert set(Recording.done) == {"PRAGMA"}

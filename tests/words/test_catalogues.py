@@ -30,6 +30,8 @@ PLURALS = {"en": {"one"}, "pl": SLAVIC, "uk": SLAVIC, "ru": SLAVIC}
 """The forms that a choice by number must have, beside the one for all the rest."""
 ALIKE = {
     "kind-gauss",
+    "learn-minutes",
+    "rating-bot",
     "seat-bot",
     "seat-rubium",
     "terminal-next",
@@ -129,9 +131,28 @@ def test_every_message_that_the_terminal_names_exists_and_all_are_named() -> Non
     assert unused == []
 
 
+def event_files() -> list[Path]:
+    """Modules whose errors people read in the terminal: each of them has a code."""
+    arena = [SOURCE / "arena" / name for name in ("contest.py", "anchored.py")]
+    cli = [SOURCE / "cli" / name for name in ("arena_events.py", "arena_ratings.py")]
+    return [*sorted((SOURCE / "events").glob("*.py")), *arena, *cli]
+
+
+def test_every_error_of_events_has_a_code() -> None:
+    wrong = [
+        f"{file.name}, line {node.lineno}"
+        for file in event_files()
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "id", "") == "HexagoraError"
+        and len(node.args) < 2
+    ]
+    assert wrong == []
+
+
 def terminal_errors() -> Iterator[tuple[str, set[str]]]:
-    """Every error that the terminal raises with a code: the code and the facts."""
-    for file in sorted((SOURCE / "cli").glob("*.py")):
+    """Every error that the terminal raises with a code, or events do: the code and the facts."""
+    for file in sorted({*(SOURCE / "cli").glob("*.py"), *event_files()}):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             kind = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
             if kind in ("HexagoraError", "BadRecord", "IllegalAction"):

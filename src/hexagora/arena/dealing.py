@@ -14,8 +14,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from hexagora.core import CHANCE, Rng, State
-from hexagora.core.state import FRAME, chance_action
+from hexagora.core import Rng, State
+from hexagora.core.state import chance_action
+from hexagora.events.turns import turn_of
 
 Source: TypeAlias = tuple[int, int, int, int]
 
@@ -38,13 +39,4 @@ class PairedDealer:
 
 def source_of(state: State) -> Source:
     """The pending chance decision's kind, its two numbers, and whose turn it is asked in."""
-    return int(state.kind), int(state.top_a()), int(state.top_b()), _turn_of(state)
-
-
-def _turn_of(state: State) -> int:
-    """The seat of the lowest frame that has one; before the first turn there is none."""
-    for place in range(int(state.depth)):
-        seat = int(state.stack[place * FRAME + 1])
-        if seat >= 0:
-            return seat
-    return CHANCE
+    return int(state.kind), int(state.top_a()), int(state.top_b()), turn_of(state)

@@ -36,16 +36,22 @@ def score_of(deals: Sequence[Sequence[float]]) -> Estimate:
     >>> score_of([[1, 1]] * 20).low > 0.8
     True
     """
-    count = len(deals)
     games = sum(map(len, deals))
     if games == 0:
         return Estimate(0.5, 0.0, 1.0)
+    return wilson(sum(map(sum, deals)) / games, trials_of(deals))
+
+
+def trials_of(deals: Sequence[Sequence[float]]) -> float:
+    """How many independent games would tell as much as those of these deals."""
+    count = len(deals)
+    games = sum(map(len, deals))
     value = sum(map(sum, deals)) / games
     mean_size = games / count
     squares = sum(((sum(deal) - value * len(deal)) / mean_size) ** 2 for deal in deals)
     full = value * (1 - value)
     spread = (1 + squares / full) / count if full > 0 else 1.0
-    return wilson(value, count / spread)
+    return count / spread
 
 
 def wilson(value: float, trials: float) -> Estimate:

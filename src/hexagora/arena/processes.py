@@ -1,4 +1,4 @@
-"""The games of a run in several processes of this machine.
+"""The games of one run, or of several, in several processes of this machine.
 
 A process that dies costs the game it was playing and nothing else: that game is played again once,
 by a new process, and is then counted as failed.
@@ -11,7 +11,7 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Generator, Iterable
-from contextlib import suppress
+from contextlib import closing, suppress
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
 from threading import Thread
@@ -30,14 +30,25 @@ Report: TypeAlias = Result | int
 """What a worker says: the process of a program it has started, and in the end the result."""
 
 
+Task: TypeAlias = tuple[Run, Job]
+"""A game to be played: which one, and of which run."""
+
+
 def play_all(run: Run, jobs: Iterable[Job], processes: int) -> Generator[Result, None, None]:
-    """Play games, several at a time, and yield each result as soon as it is there."""
-    waiting = deque((job, TRIES) for job in jobs)
+    """Play games of one run and yield each result as soon as it is there."""
+    with closing(play_tasks(((run, job) for job in jobs), processes)) as played:
+        for _, result in played:
+            yield result
+
+
+def play_tasks(tasks: Iterable[Task], processes: int) -> Generator[tuple[int, Result], None, None]:
+    """Play games, several at a time; each result comes with the number of its task, from 0 on."""
+    waiting = deque((number, task, TRIES) for number, task in enumerate(tasks))
     workers: list[Worker] = []
     try:
         while waiting or workers:
             while waiting and len(workers) < processes:
-                workers.append(Worker(run))
+                workers.append(Worker())
                 workers[-1].give(*waiting.popleft())
             for ready in wait([worker.pipe for worker in workers]):
                 worker = next(one for one in workers if one.pipe is ready)
@@ -45,12 +56,12 @@ def play_all(run: Run, jobs: Iterable[Job], processes: int) -> Generator[Result,
                 if worker.alive and result is None:
                     continue
                 if result is not None:
-                    yield result
+                    yield worker.number, result
                 elif worker.tries > 1:
-                    waiting.appendleft((worker.job, worker.tries - 1))
+                    waiting.appendleft((worker.number, worker.task, worker.tries - 1))
                 else:
                     why = f"its process died {TRIES} times, the last time with {worker.end}"
-                    yield failed(run, worker.job, why)
+                    yield worker.number, failed(*worker.task, why)
                 if worker.alive and waiting:
                     worker.give(*waiting.popleft())
                 else:
@@ -70,24 +81,30 @@ class Worker:
     ``tries`` is how often its game may be begun, this time included.
     """
 
-    def __init__(self, run: Run) -> None:
+    task: Task
+
+    def __init__(self) -> None:
         self.pipe, other = SPAWN.Pipe()
-        self._process = SPAWN.Process(target=_work, args=(other, run), daemon=True)
+        self._process = SPAWN.Process(target=_work, args=(other,), daemon=True)
         self._process.start()
         other.close()
         self.alive = True
         self.end = ""
-        self.job = Job((0, 0), 0, 0)
+        self.number = 0
         self.tries = 0
+        self._run: Run | None = None
         self._programs: list[int] = []
 
-    def give(self, job: Job, tries: int) -> None:
-        """The next game."""
-        self.job = job
+    def give(self, number: int, task: Task, tries: int) -> None:
+        """The next game; a run that the process has already is not sent again."""
+        self.number = number
+        self.task = task
         self.tries = tries
+        run, job = task
+        known, self._run = self._run is run, run
         # One that has died between two games shows that when it is heard.
         with suppress(OSError):
-            self.pipe.send(job)
+            self.pipe.send((None if known else run, job))
 
     def hear(self) -> Result | None:
         """A result if the game is over; without one the worker may have died."""
@@ -119,7 +136,7 @@ class Worker:
         self.pipe.close()
 
 
-def _work(pipe: Connection[Report, Job], run: Run) -> None:
+def _work(pipe: Connection[Report, tuple[Run | None, Job]]) -> None:
     """What a worker does, until nobody gives it anything to do any more."""
     # Ctrl-C is for the process that was started by hand; that one ends the others in order.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -131,9 +148,12 @@ def _work(pipe: Connection[Report, Job], run: Run) -> None:
         programs.append(program)
         pipe.send(program)
 
+    run: Run | None = None
     with suppress(EOFError, OSError):
         while True:
-            job = pipe.recv()
+            given, job = pipe.recv()
+            run = given or run
+            assert run is not None
             programs.clear()
             pipe.send(play_or_fail(run, job, started))
 

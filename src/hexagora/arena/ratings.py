@@ -34,8 +34,7 @@ def ratings_of(bots: int, deals: Sequence[Deal]) -> list[Estimate]:
         for pairing, scores in deal.items():
             points, games = sums.get(pairing, (0.5, 1.0))
             sums[pairing] = points + sum(scores), games + len(scores)
-    strengths = _fit(bots, sums)
-    inverse = _inverse(_information(strengths, sums))
+    strengths, inverse = fitted(bots, sums)
     variances = _spread(strengths, deals, inverse)
     ratings = [Estimate(0.0, 0.0, 0.0)]
     for i in range(bots - 1):
@@ -43,6 +42,15 @@ def ratings_of(bots: int, deals: Sequence[Deal]) -> list[Estimate]:
         half = POINTS * NORMAL * sqrt(max(inverse[i][i], variances[i]))
         ratings.append(Estimate(value, value - half, value + half))
     return ratings
+
+
+def fitted(bots: int, sums: Mapping[Pairing, tuple[float, float]]) -> tuple[list[float], Matrix]:
+    """The likeliest strengths for points and games of each pairing, and their covariances.
+
+    The strength of the first bot is 0, and the covariances are those of all others.
+    """
+    strengths = _fit(bots, sums)
+    return strengths, _inverse(_information(strengths, sums))
 
 
 def _expected(strengths: Sequence[float], pairing: Pairing) -> float:

@@ -90,6 +90,9 @@ class Search:
         self._weights: vec[i32] = vec[i32]([0] * game.most_options)
         self._priors: vec[float] = vec[float]([0.0] * game.most_options)
         self._values: vec[float] = vec[float]([0.0] * game.seats)
+        # For a review: what the actions at the root promise to each seat, and which one is tried.
+        self._promised: dict[int, list[float]] | None = None
+        self._insisted: i64 = NONE
 
     def __reduce__(self) -> tuple[object, ...]:
         from hexagora.bots.search_storage import restored, stored
@@ -100,6 +103,21 @@ class Search:
         """Run so many simulations more."""
         for _ in range(simulations):
             self._simulate()
+
+    def tell_all(self) -> None:
+        """From now on find out for every seat what the actions are worth; see `promises`."""
+        self._promised = {}
+
+    def insist(self, action: i64, simulations: i64) -> None:
+        """Run so many simulations more that begin with a legal action, whatever it promises."""
+        self._insisted = action
+        self.run(simulations)
+        self._insisted = NONE
+
+    def promises(self, action: int) -> list[float]:
+        """What an action that was tried is worth to each seat, once `tell_all` was said."""
+        row = (self._promised or {})[action]
+        return [total / row[-1] for total in row[:-1]]
 
     def settled(self, left: i64) -> bool:
         """Whether so many further simulations could no longer change which action has most."""
@@ -180,7 +198,8 @@ class Search:
                     # What is only begun, or cannot be chosen, is no place to stop at.
                     if fresh and length > 0 and count > 1 and not state.completes():
                         break
-                edge = self._select(node)
+                given = length == 0 and self._insisted != NONE
+                edge = self._edge_of(self._insisted) if given else self._select(node)
             if length == 0:
                 self._luck.start(self._seed, i64(self._tries[edge]), 1)
                 self._follower.start(self._seed, i64(self._tries[edge]))
@@ -209,6 +228,22 @@ class Search:
                 value = self._values[decider]
                 self._total[edge] += value
                 self._worth[stop] += value
+        if self._promised is not None:
+            self._promise(int(self._action[i64(self._walked[0])]), self._promised)
+
+    def _promise(self, action: int, rows: dict[int, list[float]]) -> None:
+        seats = len(self._values)
+        row = rows.setdefault(action, [0.0] * (seats + 1))
+        for seat in range(seats):
+            row[seat] += self._values[seat]
+        row[seats] += 1.0
+
+    def _edge_of(self, action: i64) -> i64:
+        """The edge of an action at the root."""
+        edge = i64(self._head[self._root])
+        while i64(self._action[edge]) != action:
+            edge = i64(self._next[edge])
+        return edge
 
     def _value(self, state: State) -> None:
         """What the position is worth to each seat, from 0 to 1."""

@@ -57,6 +57,22 @@ class Thinker(Bot):
         """What the search thinks of the actions, the best first, without any noise."""
         return self._think(view, self._level(view)).choices()
 
+    def weigh(self, view: View, action: int | None = None) -> tuple[list[Choice], Search]:
+        """What `explain` tells, without a look at the clock, and the search itself, which knows
+        what the choices promise to each seat.
+
+        ``action`` has been tried as often as the best by then, so that the two can be compared.
+        """
+        setting = self._level(view)
+        search = self._begin(view, setting)
+        search.tell_all()
+        search.run(setting.simulations)
+        choices = search.choices()
+        if action is not None:
+            tried = next((choice.share for choice in choices if choice.action == action), 0.0)
+            search.insist(action, round((choices[0].share - tried) * setting.simulations))
+        return choices, search
+
     def _level(self, view: View) -> Level:
         return self._setting or level_of(view.game.name, self.level)
 

@@ -26,6 +26,7 @@ from hexagora.arena import (
 from hexagora.arena.processes import play_all
 from hexagora.arena.ray_tasks import play_on_ray
 from hexagora.arena.results import heading_of, job_of
+from hexagora.cli import arena_events, arena_ratings
 from hexagora.cli.arena_progress import ArenaProgress
 from hexagora.cli.arena_table import table
 from hexagora.cli.arguments import add_command, option, positive, seed
@@ -48,6 +49,9 @@ examples:
   hexagora arena superhex random greedy soldier --processes 4 --json
   hexagora arena superhex greedy 'cmd:python my_bot.py' --time-limit 2
   hexagora arena --report greedy.jsonl
+  hexagora arena --ratings levels.jsonl --anchor soldier=1500
+  hexagora arena neuroshima recruit greedy --format swiss --players 16 --out swiss.json
+  hexagora arena superhex recruit greedy --format league --players 8 --divisions 2 --seasons 2
 """
 
 
@@ -107,6 +111,8 @@ def add_to(commands: Commands) -> None:
     command.add_argument(
         "--report", type=Path, nargs="+", metavar="FILE", help="only show what is in these files"
     )
+    arena_events.add_to(command)
+    arena_ratings.add_to(command)
     add_packs(command)
     command.add_argument("--json", action="store_true", help="the figures as JSON")
     command.set_defaults(run=run)
@@ -127,6 +133,10 @@ def run(args: argparse.Namespace) -> int:
     """Play the games that are not played yet, and print the table."""
     if args.report:
         return _report(args)
+    if args.ratings:
+        return arena_ratings.run_ratings(args)
+    if args.format:
+        return arena_events.run_event(args)
     if args.game is None:
         raise HexagoraError(
             f"name a game and two bots, such as: hexagora arena {game_names()[-1]} greedy random"

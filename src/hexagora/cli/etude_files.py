@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,6 +11,9 @@ from hexagora.cli.battle import load_json
 from hexagora.core.capabilities import Etudes, Puzzle
 from hexagora.core.data import dict_of, list_of
 from hexagora.core.errors import FaultsFound
+
+RUN = ".jsonl"
+"""Files that ``etude make`` writes end like this."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,7 @@ def all_shipped() -> list[Given]:
 
 
 def given(name: str) -> list[Given]:
-    """The etudes in a file, which may hold one or a list of them, or the one of that id."""
+    """The etudes in a file, which may hold one, a list or a run of them, or the one of that id."""
     path = Path(name)
     if not path.exists():
         for game, etudes in able().items():
@@ -50,10 +54,31 @@ def given(name: str) -> list[Given]:
             "no_etude",
             file=name,
         )
-    data = load_json(path)
-    rows = list_of(data["etudes"]) if isinstance(data, dict) and "etudes" in data else [data]
+    rows = _made(path) if path.suffix == RUN else _written(load_json(path))
     many = len(rows) > 1
     return [_read(row, f"{path}: etudes[{i}]" if many else str(path)) for i, row in enumerate(rows)]
+
+
+def _written(data: object) -> list[object]:
+    return list_of(data["etudes"]) if isinstance(data, dict) and "etudes" in data else [data]
+
+
+def _made(path: Path) -> list[object]:
+    """Those that a run of ``etude make`` has found."""
+    found: list[object] = []
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        try:
+            row = dict_of(json.loads(line))
+        except (ValueError, TypeError) as error:
+            raise HexagoraError(
+                "{file}, line {line}: this is no line of a run of hexagora etude make",
+                "no_run",
+                file=str(path),
+                line=number,
+            ) from error
+        if "etude" in row:
+            found.append(row["etude"])
+    return found
 
 
 def _read(record: object, source: str) -> Given:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 from hexagora import HexagoraError, Record, State
 from hexagora.bots import ADVISER, LEVELS, Thinker
 from hexagora.bots.choices import Choice
+from hexagora.bots.review import REVIEWER, review
 from hexagora.cli.arguments import add_command, add_language, positive
 from hexagora.cli.hints import hint_lines, percent
 from hexagora.cli.packs import add_packs
@@ -31,12 +33,16 @@ EXAMPLES = """\
 The bot looks through the eyes of the seat that decides: what was hidden from that seat is hidden
 from it too. With --at N the best choices before action N; without it one line for each decision
 that had a choice: the action, its place among the bot's choices, its chance to win (alone: its part
-of the best result), and what the bot would have done where that is something else.
+of the best result), and what the bot would have done where that is something else. With --json the
+review of the game that the table in the browser shows: the chances over the game, every decision
+with what it lost, the turning points with a better line, and for each seat how luck and decisions
+add up to the result. All is told in ten-thousandths of a victory.
 
 examples:
   hexagora explain tonight.record
   hexagora explain tonight.record --at 40 --top 3
   hexagora explain tonight.record --bot veteran
+  hexagora explain tonight.record --json
 """
 
 
@@ -46,9 +52,19 @@ def add_to(commands: Commands) -> None:
         commands, "explain", "tell what a bot thinks of the decisions of a game", EXAMPLES
     )
     command.add_argument("file", type=Path, metavar="RECORD", help="a game record")
-    command.add_argument("--at", type=int, metavar="N", help="only the decision before action N")
+    what = command.add_mutually_exclusive_group()
+    what.add_argument("--at", type=int, metavar="N", help="only the decision before action N")
+    what.add_argument("--json", action="store_true", help="the review of the whole game as JSON")
     command.add_argument(
-        "--bot", choices=LEVELS, default=ADVISER, help=f"the level that thinks ({ADVISER})"
+        "--bot",
+        choices=LEVELS,
+        help=f"the level that thinks ({ADVISER}; for the review {REVIEWER})",
+    )
+    command.add_argument(
+        "--seat",
+        type=positive,
+        metavar="N",
+        help="with --json: only what the player on seat N may know before the end",
     )
     command.add_argument(
         "--top", type=positive, metavar="K", help=f"with --at: how many choices ({TOP})"
@@ -62,15 +78,44 @@ def run(args: argparse.Namespace) -> int:
     """Explain one decision, or go through all of them."""
     if args.at is None and args.top is not None:
         raise HexagoraError("--top is for one decision; name it with --at N", "top_without_at")
+    if args.seat is not None and not args.json:
+        raise HexagoraError("--seat is for the review; ask for it with --json", "seat_without_json")
     record, steps = played_record(args.file)
     voice = voice_of(record.game, record.names, chosen_language(args.lang))
+    if args.json:
+        _review(voice, record, steps, args)
+        return 0
+    bot = args.bot or ADVISER
     positions = [record.game.start(), *(step.state for step in steps)]
     if args.at is None:
-        _explain_all(voice, steps, positions, args.bot)
+        _explain_all(voice, steps, positions, bot)
     else:
         state = _asked_about(record, steps, positions, args.at)
-        _explain_one(voice, state, steps, args.bot, args.at, args.top or TOP)
+        _explain_one(voice, state, steps, bot, args.at, args.top or TOP)
     return 0
+
+
+def _review(voice: Voice, record: Record, steps: list[Step], args: argparse.Namespace) -> None:
+    """The review, as the table has it, with the names of the seats."""
+    seats = record.game.seats
+    if args.seat is not None and args.seat > seats:
+        raise HexagoraError(
+            "--seat {seat}: the game has the seats 1 to {last}",
+            "beyond_seats",
+            seat=args.seat,
+            last=seats,
+        )
+    viewer = None if args.seat is None else args.seat - 1
+    with Progress(1, voice.say("explain-decisions")) as progress:
+
+        def told(done: int, total: int) -> None:
+            progress.total = total
+            progress.step()
+
+        actions = [step.action for step in steps]
+        level = args.bot or REVIEWER
+        found = review(record.game, actions, record.ending, level, viewer, told)
+    print(json.dumps({"names": record.names, **found}, indent=1, ensure_ascii=False))
 
 
 def _asked_about(record: Record, steps: list[Step], positions: list[State], at: int) -> State:

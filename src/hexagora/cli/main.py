@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from hexagora import HexagoraError, __version__, is_compiled
 from hexagora.cli import (
+    admin,
     arena,
     battle,
     bench,
@@ -17,11 +18,13 @@ from hexagora.cli import (
     etude,
     explain,
     games,
+    learn,
     packs,
     play,
     records,
     serve,
     simulate,
+    worker,
 )
 from hexagora.words import chosen_language
 from hexagora.words.refusals import explained
@@ -31,6 +34,7 @@ examples:
   hexagora                          the table, in the browser
   hexagora serve --port 8000        the table for others
   hexagora play superhex            a game against a bot in the terminal
+  hexagora learn                    first games with a coach, in the terminal
   hexagora play superhex --lang pl  the same in Polish
   hexagora play neuroshima          Outpost against Hegemony, led by a bot
   hexagora explain FILE             what a strong bot thinks of a recorded game
@@ -62,7 +66,10 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND")
     for command in (
         serve,
+        worker,
+        admin,
         play,
+        learn,
         games,
         simulate,
         arena,
@@ -90,6 +97,8 @@ def main(argv: list[str] | None = None) -> int:
         args = parser().parse_args(given or ["serve"])
         if not hasattr(args, "run"):
             return _complain("name a command; see 'hexagora --help'", 2)
+        if hasattr(args, "before"):
+            args.before(args)
         if hasattr(args, "packs"):
             packs.load(args)
         code: int = args.run(args)

@@ -76,26 +76,35 @@ def run(args: argparse.Namespace) -> int:
     match = _match(args, language)
     if args.save:
         saves.check_target(args.save, match)
+    edit_lines()
+    sit_down(match, language, wants_colour(args.colour), args.save)
+    return 0
+
+
+def edit_lines() -> None:
+    """On a terminal, lines can be edited and recalled."""
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import readline  # noqa: F401  (lines can then be edited and recalled)
-    voice = voice_of(match.game, match.names, language)
-    table = Table(match, voice, wants_colour(args.colour), lambda: _keep(table))
+            import readline  # noqa: F401
+
+
+def sit_down(match: Match, language: str, colour: bool, save: Path | None) -> None:
+    """Play a match from where it is, until it is over or somebody leaves."""
+    table = Table(match, voice_of(match.game, match.names, language), colour, lambda: _keep(table))
     _welcome(table)
     try:
         table.run()
     except Left as leaving:
-        _leave(table, args.save, leaving.keep)
+        _leave(table, save, leaving.keep)
     except EOFError:
         print()
-        _leave(table, args.save, True)
+        _leave(table, save, True)
     except KeyboardInterrupt:
         print()
-        _leave(table, args.save, True)
+        _leave(table, save, True)
         raise
     else:
-        _finish(table, args.save)
-    return 0
+        _finish(table, save)
 
 
 def _match(args: argparse.Namespace, language: str) -> Match:
@@ -142,6 +151,8 @@ def _welcome(table: Table) -> None:
     ]
     options = ", ".join(f"{name}={value}" for name, value in match.game.options.items())
     print(wrapped(f"{game_info(match.game.name).title}: {', '.join(who)}; {options}"))
+    for caution in table.voice.cautions():
+        print(wrapped(caution, "  "))
     print(wrapped(say("terminal-hash")))
     print(f"  {match.dealer.fingerprint}")
     if match.actors:

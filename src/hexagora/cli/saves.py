@@ -111,8 +111,10 @@ def load(path: Path, seed: str = "") -> Match:
         )
     dealer = dealer_of(record.dealer, seed, [NO_WORD] * record.game.seats)
     match = Match(record.game, record.names, dealer=dealer, format=record.format)
-    for step in record.steps():
-        if step.seat == CHANCE and match.dealer.deal(match.state) != step.action:
+    match.forked = record.forked
+    for number, step in enumerate(record.steps()):
+        dealt = step.seat == CHANCE and number >= record.forked
+        if dealt and match.dealer.deal(match.state) != step.action:
             raise BadRecord(
                 "{file}: line {line}: the seed does not deal '{move}'",
                 "other_deal",

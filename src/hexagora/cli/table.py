@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
 from itertools import zip_longest
@@ -58,6 +58,8 @@ class Table:
     ``keep`` is called before somebody is asked, whenever there is something new to keep.
     """
 
+    commands: Sequence[str] = COMMANDS
+
     def __init__(self, match: Match, voice: Voice, colour: bool, keep: Callable[[], None]) -> None:
         self.match = match
         self.game = match.game
@@ -82,7 +84,7 @@ class Table:
         while True:
             seat = int(match.state.seat)
             if self._is_person(seat):
-                self._decide(seat)
+                self.decide(seat)
                 continue
             if match.state.over:
                 return
@@ -94,7 +96,7 @@ class Table:
                 match.deal(log)
             else:
                 match.play(self._thought(seat), log)
-            self._tell(log)
+            self.tell(log)
             watched = len(self.bots) == self.game.seats and self._turn_of() != turn >= 0
             if watched and not match.state.over:
                 self.draw()
@@ -105,6 +107,18 @@ class Table:
         print(fit_colours(text) if self.colour else text)
         self._picture = without_colours(text).splitlines()
         self._drawn = len(self.match.actors)
+
+    def example(self) -> str:
+        """What could be typed now."""
+        return self.voice.example(self.match.state)
+
+    def preface(self) -> str:
+        """What is said before a question."""
+        return ""
+
+    def take(self, action: int, log: Log) -> None:
+        """Do what a person has chosen."""
+        self.match.play(action, log)
 
     def person_acted(self) -> bool:
         """Whether any person has done anything yet."""
@@ -117,7 +131,7 @@ class Table:
         turn = self.match.state.facts(-1).get("turn_of", -1)
         return turn if isinstance(turn, int) else -1
 
-    def _tell(self, log: Log) -> None:
+    def tell(self, log: Log) -> None:
         for facts in log.seen_by(-1):
             sentence = self.voice.event(facts)
             if sentence:
@@ -166,33 +180,33 @@ class Table:
         question = wrapped(self.voice.say("terminal-next", step=step), "  ")
         last = match.actors[-1]
         if match.may_undo(last) and self._is_person(last):
-            question = beside(question, self.voice.say("terminal-back", move=match.texts[-1]))
+            question = beside(question, self.voice.say("terminal-back", move=match.last_text()))
         question = self._strong(question)
         if self._drawn < 0:
             self.draw()
         print(question)
         while line := self._read():
-            if self._undone(line, last):
+            if self.undone(line, last):
                 return False
             if line.lower() == "board":
                 self._redraw(question)
-            elif not self._obeyed(line):
+            elif not self.obeyed(line):
                 self._say("terminal-press-enter")
         return True
 
-    def _decide(self, seat: int) -> None:
+    def decide(self, seat: int) -> None:
         """Ask a person until there is a move, or one was taken back."""
         match = self.match
         state = match.state
         asked = self.voice.say("terminal-asked", seat=seat, question=self.voice.ask(state))
-        example = self.voice.example(state)
+        example = self.example()
         typed = self.voice.say("terminal-type", how=self.voice.how(state), example=example)
         typed = beside(wrapped(typed, "  "), self.voice.say("terminal-or"))
         question = self._strong(wrapped(asked, "  "))
         held = self.voice.held(state)
         if held:
             question += f"\n{wrapped(held, '    ', '  ')}"
-        question += f"\n{typed}"
+        question = f"{self.preface()}{question}\n{typed}"
         if self._is_news(seat):
             self.draw()
         print(question)
@@ -200,16 +214,16 @@ class Table:
             line = self._read()
             if line.lower() in ("", "board"):
                 self._redraw(question)
-            elif self._undone(line, seat):
+            elif self.undone(line, seat):
                 return
-            elif not self._obeyed(line):
+            elif not self.obeyed(line):
                 log = Log()
                 try:
-                    match.play(read_move(self.game, state, line, example), log)
+                    self.take(read_move(self.game, state, line, example), log)
                 except HexagoraError as error:
                     self._say("terminal-not-possible", why=self.voice.refusal(error))
                     continue
-                self._tell(log)
+                self.tell(log)
                 return
 
     def _is_news(self, seat: int) -> bool:
@@ -244,20 +258,20 @@ class Table:
             self._kept = len(self.match.actors)
         return read_line("> ")
 
-    def _undone(self, line: str, seat: int) -> bool:
+    def undone(self, line: str, seat: int) -> bool:
         """Take a move back, if that is what the line asks for and if it can be."""
         if line.lower() not in ("u", "undo"):
             return False
         if not self._is_person(seat) or not self.match.may_undo(seat):
             self._say("terminal-no-back")
             return False
-        text = self.match.texts[-1]
+        text = self.match.last_text()
         self.match.undo(seat)
         self._drawn = -1
         self._say("terminal-is-back", move=text)
         return True
 
-    def _obeyed(self, line: str) -> bool:
+    def obeyed(self, line: str) -> bool:
         """Do what a command says; False if the line is none."""
         word, _, rest = line.partition(" ")
         state = self.match.state
@@ -279,7 +293,7 @@ class Table:
         elif command == "save":
             self._save(rest.strip())
         elif command in ("quit", "q", "exit"):
-            self._quit()
+            self.quit()
         else:
             return False
         return True
@@ -294,7 +308,7 @@ class Table:
         if legend:
             print(wrapped(legend, "  "))
         labels = {"undo": "undo, u", "save": f"save {self.voice.say('terminal-file')}"}
-        for name in COMMANDS:
+        for name in self.commands:
             label = labels.get(name, name)
             print(wrapped(self.voice.say(f"command-{name}"), " " * 13, f"  {label:10} "))
 
@@ -311,7 +325,7 @@ class Table:
         print(f"  hexagora play --load {name}")
         return True
 
-    def _quit(self) -> None:
+    def quit(self) -> None:
         if not self.person_acted():
             raise Left(keep=False)
         self._say("terminal-leaving")

@@ -28,14 +28,23 @@ class Voice:
         self.language = language
         self.words: Words = words_of(game.name, language)
         self.names = shown_names([self._shown(name) for name in names])
-        guide = game_info(game.name).guide
+        info = game_info(game.name)
+        # Sides that nobody plays come after the players.
+        self._called = [*self.names, *(self.words.say(name) for name in info.unplayed(game))]
+        guide = info.guide
         self._guide: Guide | None = guide() if guide else None
-        hand = game_info(game.name).hand
+        hand = info.hand
         self._hand: Hand | None = hand() if hand else None
 
     def say(self, message: str, **facts: object) -> str:
         """A message of the house or of the game."""
-        return self.words.say(message, facts, self.names)
+        return self.words.say(message, facts, self._called)
+
+    def cautions(self) -> list[str]:
+        """What those who play it should hear before they begin."""
+        return [
+            self.say(f"warning-{one.code}") for one in game_info(self.game.name).cautions(self.game)
+        ]
 
     def refusal(self, error: BaseException) -> str:
         """Why something cannot be done."""
@@ -43,12 +52,12 @@ class Voice:
 
     def event(self, facts: Facts) -> str:
         """What happened."""
-        return self.words.say(f"event-{facts['event']}", facts, self.names)
+        return self.words.say(f"event-{facts['event']}", facts, self._called)
 
     def ask(self, state: State) -> str:
         """What the pending decision is about."""
         about = self.game.about(state, int(state.seat))
-        return self.words.say(f"ask-{self._kind(state)}", about, self.names)
+        return self.words.say(f"ask-{self._kind(state)}", about, self._called)
 
     def held(self, state: State) -> str:
         """What the one who decides holds, for nobody else's eyes."""
@@ -91,7 +100,7 @@ class Voice:
 
     def outcome(self, state: State) -> list[str]:
         """How the game ended and who has won, in lines."""
-        over = self.words.say("terminal-over", state.result(), self.names)
+        over = self.words.say("terminal-over", state.result(), self._called)
         if self._guide is not None:
             return [over, *self._lines(self._guide.outcome(state))]
         order = sorted((place, seat) for seat, place in enumerate(state.places()))
@@ -116,10 +125,10 @@ class Voice:
         return self.game.kinds[int(state.kind)]
 
     def _lines(self, told: Iterable[Told]) -> list[str]:
-        return [self.words.say(message, facts, self.names) for message, facts in told]
+        return [self.words.say(message, facts, self._called) for message, facts in told]
 
     def _picture_word(self, text: str, code: str, /, **facts: object) -> str:
-        return self.words.say(code, facts, self.names)
+        return self.words.say(code, facts, self._called)
 
 
 def voice_of(game: Game, names: Sequence[str], language: str) -> Voice:

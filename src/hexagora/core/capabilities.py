@@ -127,12 +127,30 @@ class Proved:
     faults: Sequence[Told]
 
 
+@dataclass(frozen=True)
+class Fought:
+    """The battle of an attempt: over, or at a question that is the solver's to answer.
+
+    ``events`` are what happened, ``view`` how it is then, ``short`` by how much the goal is missed.
+    """
+
+    events: Sequence[Facts]
+    view: Facts
+    short: int
+    question: Told | None = None
+    options: Sequence[str] = ()
+
+
 class Attempt(Protocol):
     """Somebody at an etude. What the other side has to choose is chosen against the solver."""
 
     @property
     def state(self) -> State:
         """The position as it stands."""
+
+    @property
+    def use(self) -> int:
+        """How many tiles are to be used."""
 
     def do(self, text: str) -> list[Facts]:
         """One step in the game's notation, such as a tile with its cell; the events of it.
@@ -152,6 +170,23 @@ class Attempt(Protocol):
 
     def back(self) -> bool:
         """Take the last step back; False if there is none."""
+
+    def act(self, action: int) -> list[Facts]:
+        """One action of whoever decides, where steps are not whole; the events of it."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether the other side has to answer before the solver goes on."""
+
+    def answer(self) -> tuple[list[int], list[Facts]]:
+        """Let the other side answer as is worst for the solver: its actions, and the events."""
+
+    def view(self) -> Facts:
+        """What the solver sees, with what can be done in an etude among the options."""
+
+    def battle(self, answers: Sequence[str] | None) -> Fought:
+        """Fight it with these answers of the solver, as far as they lead; with None the solver
+        answers as well as can be."""
 
 
 class Etudes(Protocol):
@@ -177,6 +212,12 @@ class Etudes(Protocol):
 
     def solution(self, puzzle: Puzzle) -> Sequence[str]:
         """The steps of the solution in its file, or none."""
+
+    def solving(self, puzzle: Puzzle) -> Sequence[int]:
+        """The same as actions, with the answers of the other side among them."""
+
+    def hints(self, puzzle: Puzzle) -> Sequence[Told]:
+        """What helps somebody who is stuck, a little more with each line."""
 
     def compose(self, seed: str, kinds: Sequence[str], use: int) -> Facts | None:
         """Try to compose one from the seed; nothing where it does not become a good one."""

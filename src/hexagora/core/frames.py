@@ -25,16 +25,20 @@ def tell_frames(state: State, names: Names) -> list[Facts]:
     return told
 
 
-def read_frames(state: State, data: object, names: Names) -> None:
+def read_frames(state: State, data: object, names: Names, sides: int = 0) -> None:
     """Put the frames on the empty stack of a position; KeyError, TypeError or ValueError if they
-    are none of this game."""
+    are none of this game.
+
+    Where sides that nobody plays have turns, ``sides`` counts them with the seats.
+    """
+    most = sides or state.game.seats
     for one in list_of(data):
         frame = dict_of(one)
         kind = str(frame["kind"])
         numbers = [_number(frame[name]) for name in names.get(kind, ())]
         a, b = [*numbers, 0, 0][:2]
         seat = _number(frame["seat"])
-        if seat >= state.game.seats:
+        if seat >= most:
             raise ValueError(f"a decision for seat {seat}")
         state.push(state.game.kinds.index(kind), seat, a, b)
 

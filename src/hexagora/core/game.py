@@ -98,6 +98,10 @@ class Game:
         """What an action id means in the position: a verb, ``do``, and what it is done with."""
         return {"text": self.write(state, action)}
 
+    def meanings(self, state: State, actions: list[int]) -> list[Facts]:
+        """What each of some actions means; a game may know a quicker way than one by one."""
+        return [self.meaning(state, action) for action in actions]
+
     def text(self, meaning: Facts) -> str:
         """A meaning in the game's notation, whether it is legal somewhere or not.
 

@@ -13,7 +13,6 @@ from hexagora.core.record import (
     FORMAT,
     RESIGNED,
     Record,
-    chained,
     check_names,
     check_seed,
     course_hash,
@@ -32,7 +31,7 @@ class Match(Underway):
     and so on back to the last roll or draw, which is final. Older states come back by playing the
     actions once more. The players can end a game before its rules do: ``ending`` tells how, as in
     `Record`. A match deals from the seed, or has a dealer of another kind; ``format`` is that of
-    its record.
+    its record. The first ``forked`` actions were taken over from elsewhere, and not dealt.
     """
 
     def __init__(
@@ -51,12 +50,11 @@ class Match(Underway):
         super().__init__(game, deals)
         self.dealer: AnyDealer = deals
         self.format = format
+        self.forked = 0
         self.actors: list[int] = []
         self.actions: list[int] = []
-        self.texts: list[str] = []
         self.ending = ""
         self._past: list[State] = []
-        self._settled = b""
 
     @property
     def over(self) -> bool:
@@ -72,14 +70,12 @@ class Match(Underway):
         self.game.play(after, action, log)
         if before.seat == CHANCE:
             # What lies behind a roll or a draw is there for good.
-            self._settled = chained(self._settled, (*self._past, before))
             self._past.clear()
         else:
             self._past.append(before)
             self.decisions += 1
         self.actors.append(int(before.seat))
         self.actions.append(action)
-        self.texts.append(self.game.write(before, action))
         self.state = after
 
     def run(self, choose: Sequence[Callable[[View], int]], most: int = 0) -> bool:
@@ -104,11 +100,19 @@ class Match(Underway):
             state.apply(action)
             yield state
 
+    @property
+    def texts(self) -> list[str]:
+        """All actions in the game's notation, as a record has them."""
+        write = self.game.write
+        return [write(*done) for done in zip(self.states(), self.actions, strict=False)]
+
+    def last_text(self) -> str:
+        """The last action, if a seat has taken it."""
+        return self.game.write(self.before, self.actions[-1])
+
     def course(self) -> bytes:
         """The hash over all positions so far, as a record has it."""
-        if self.format == 1:
-            return course_hash(self.states(), self.format)
-        return chained(self._settled, (*self._past, self.state))
+        return course_hash(self.states(), self.format)
 
     def takeable(self, seat: int) -> int:
         """How many of the last actions the seat may take back.
@@ -137,7 +141,6 @@ class Match(Underway):
         self.decisions -= 1
         self.actors.pop()
         self.actions.pop()
-        self.texts.pop()
 
     def resign(self, seat: int) -> None:
         """Give the game up, at any moment and out of turn too; the other seat has won.
@@ -160,9 +163,9 @@ class Match(Underway):
     def record(self) -> Record:
         """The game so far; the seed is told only when the game is over."""
         dealer = self.dealer
-        record = Record(self.game, list(self.names), dealer.fingerprint)
+        record = Record(self.game, list(self.names), dealer.fingerprint, forked=self.forked)
         record.format, record.dealer = self.format, dealer.kind
-        record.texts = list(self.texts)
+        record.texts = self.texts
         if self.over:
             record.seed = dealer.seed
             record.ending = self.ending

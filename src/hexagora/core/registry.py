@@ -72,6 +72,24 @@ def _one_deal(seats: int, options: Mapping[str, str]) -> list[dict[str, str]]:
     return [{}]
 
 
+def _none_besides(game: Game) -> Sequence[str]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Caution:
+    """Something that may be played but that the rules advise against: ``code`` names the sentence
+    of the game's catalogue (``warning-`` and the code), ``text`` is it in English."""
+
+    text: str
+    code: str
+    clause: str = ""
+
+
+def _without_caution(game: Game) -> Sequence[Caution]:
+    return ()
+
+
 @dataclass(frozen=True)
 class GameInfo:
     """One entry of the catalogue.
@@ -84,12 +102,23 @@ class GameInfo:
     The rest is what a game can do beyond its rules (`hexagora.core.capabilities`). ``longest`` is
     after how many decisions a game may be cut short where somebody must know beforehand how long it
     gets. ``ladder`` has the settings of the bots, and ``strongest_last`` their order as it was
-    measured, empty if nobody has. ``sides`` tells which side each seat plays for:
-    partners play for the same one. ``deals`` gives the options that are to differ from deal to deal
-    in a fair match, for a number of seats and options that are fixed. ``rules`` is the name of its
-    page in docs/rules; a game without one has no rules to read. ``battles`` is there if `hexagora
-    battle` can fight its battles, ``etudes`` if it has puzzles with a proof, ``packs`` if the game
-    can be played with components from files.
+    measured, empty if nobody has. ``sides`` tells which side each seat plays for: partners play for
+    the same one. ``unplayed`` names the sides that nobody plays, each by a message of the game's
+    catalogue; they count as seats after the players', and the first place is that of such a side if
+    it wins. ``cautions`` is what those who set up a game should hear. ``deals`` gives the options
+    that are to differ from deal to deal in a fair match, for a number of seats and options that are
+    fixed. ``rules`` is the name of its page in docs/rules; a game without one has no rules to read.
+    ``battles`` is there if `hexagora battle` can fight its battles, ``etudes`` if it has puzzles
+    measured, empty if nobody has. ``sides`` tells which side each seat plays for: partners play for
+    the same one. ``unplayed`` names the sides that nobody plays, each by a message of the game's
+    catalogue; they count as seats after the players', and the first place is that of such a side if
+    it wins. ``cautions`` is what those who set up a game should hear. ``deals`` gives the options
+    that are to differ from deal to deal in a fair match, for a number of seats and options that are
+    fixed. ``rules`` is the name of its page in docs/rules; a game without one has no rules to read.
+    ``battles`` is there if `hexagora battle` can fight its battles, ``etudes`` if it has puzzles
+    with a proof, ``packs`` if the game can be played with components from files. ``lessons`` is the
+    package whose folder ``lessons`` holds those of the game, ``replays`` the one whose folder
+    ``replays`` holds records of games that are worth watching.
     """
 
     name: str
@@ -104,6 +133,8 @@ class GameInfo:
     ladder: Ladder = field(default_factory=lambda: USUAL_LADDER)
     strongest_last: Order = ()
     sides: Callable[[Game], Sequence[int]] = _each_alone
+    unplayed: Callable[[Game], Sequence[str]] = _none_besides
+    cautions: Callable[[Game], Sequence[Caution]] = _without_caution
     deals: Callable[[int, Mapping[str, str]], list[dict[str, str]]] = _one_deal
     rules: str = ""
     words: Words | None = None
@@ -113,6 +144,8 @@ class GameInfo:
     battles: Callable[[], Battles] | None = None
     etudes: Callable[[], Etudes] | None = None
     packs: PackLoader | None = None
+    lessons: str = ""
+    replays: str = ""
 
 
 _games: dict[str, GameInfo] = {}

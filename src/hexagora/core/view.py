@@ -44,16 +44,17 @@ class View:
     def data(self) -> Facts:
         """The view as JSON data."""
         if self._data is None:
-            state, game = self._state, self.game
+            legal = self.legal
+            meanings = self.game.meanings(self._state, legal)
             self._data = self._build(
-                [{"id": action, **game.meaning(state, action)} for action in self.legal]
+                [{"id": legal[place], **meaning} for place, meaning in enumerate(meanings)]
             )
         return self._data
 
     def told(self) -> Facts:
         """The data as it travels to a table: the options by rows, for there may be hundreds."""
-        state, game, legal = self._state, self.game, self.legal
-        return self._build(option_rows(legal, [game.meaning(state, action) for action in legal]))
+        legal = self.legal
+        return self._build(option_rows(legal, self.game.meanings(self._state, legal)))
 
     def to_json(self) -> str:
         """The view as one line of JSON, always the same for the same knowledge.

@@ -220,6 +220,10 @@ class Drawing(Part):
         self.width = width
         self.height = height
         self.title = title
+        self.places: dict[str, Point] = {}
+        """Where the cells of a board lie, by their names, for what is drawn on top of it."""
+        self.scale = 1.0
+        """How large these are."""
 
     def svg(self) -> str:
         """The picture as an SVG file of its own."""

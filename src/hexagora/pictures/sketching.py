@@ -6,6 +6,7 @@ background along, so it looks the same in a light notebook.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from math import cos, radians, sin, sqrt
 from textwrap import wrap
@@ -79,6 +80,13 @@ class Window:
         self.scale = min(largest, BOARD / (right - left), (HEIGHT - 2 * MARGIN) / (bottom - top))
         self._x = MARGIN + BOARD / 2 - self.scale * (left + right) / 2
         self._y = HEIGHT / 2 - self.scale * (top + bottom) / 2
+
+    def name(self, drawing: Drawing, places: Iterable[tuple[str, Cell]]) -> None:
+        """Tell the drawing where the cells of these names lie."""
+        drawing.scale = self.scale
+        for name, cell in places:
+            x, y = centre(cell)
+            drawing.places[name] = self._x + self.scale * x, self._y + self.scale * y
 
     def put(self, drawing: Drawing, part: Part, cell: Cell, by: Point = (0, 0)) -> None:
         """Draw what lies on a cell, so far from its middle."""

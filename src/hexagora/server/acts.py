@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from hexagora.server import store as stored
 from hexagora.server.audience import Audience
-from hexagora.server.checks import check_playing, check_turn, check_version
+from hexagora.server.checks import check_playing, check_seat, check_turn, check_version
 from hexagora.server.course import Course
 from hexagora.server.deeds import Commit, Deed, Reply
 from hexagora.server.errors import Refusal
@@ -25,8 +25,14 @@ class Acts:
     """The deeds of the persons at one table."""
 
     def __init__(
-        self, course: Course, audience: Audience, offer: DrawOffer, commit: Commit
+        self,
+        course: Course,
+        audience: Audience,
+        offer: DrawOffer,
+        commit: Commit,
+        most_entries: int,
     ) -> None:
+        self._most_entries = most_entries
         self._course = course
         self._audience = audience
         self._offer = offer
@@ -35,7 +41,13 @@ class Acts:
     async def act(self, viewer: Viewer, command: Act) -> None:
         """Take the pending decision."""
         course = self._course
+        if course.did(command.seat, command.version, command.action):
+            # The answer was lost on its way, not the action.
+            check_seat(viewer, command.seat)
+            viewer.tell(Ok(command.id, course.version))
+            return
         check_turn(course, viewer, command.seat, command.version)
+        self._check_room(self._most_entries)
         if command.action is not None:
             action = command.action
         elif command.text is not None:
@@ -50,6 +62,7 @@ class Acts:
         """End a hold."""
         course = self._course
         check_version(course, viewer, command.seat, command.version)
+        self._check_room(self._most_entries)
         if course.hold() != command.seat:
             raise Refusal("not_now", "nothing waits for this seat's go", "no_hold")
         entry, step = course.deal()
@@ -59,6 +72,7 @@ class Acts:
         """Take actions back."""
         course = self._course
         check_version(course, viewer, command.seat, command.version)
+        self._check_room(self._most_entries // 2)
         seat, most = course.takeable()
         count = command.count or most
         if seat != command.seat or not most:
@@ -71,6 +85,15 @@ class Acts:
             raise Refusal("not_now", "only {most} can be taken back", "few_to_undo", most=most)
         entry = course.undo(seat, count)
         await self._commit(Deed([entry], whole=True, reply=Reply(viewer, command.id)))
+
+    def _check_room(self, most: int) -> None:
+        if self._course.version >= most:
+            raise Refusal(
+                "not_now",
+                "this game has become too long: {most} entries of its log are enough",
+                "long_game",
+                most=most,
+            )
 
     async def resign(self, viewer: Viewer, command: Resign) -> None:
         """Give up: of two the other has won, among more a bot goes on."""
@@ -110,7 +133,7 @@ class Acts:
         elif command.say == "accept":
             offer.accept(command.seat)
         else:
-            offer.decline()
+            offer.decline(command.seat)
         if offer.accepted == len(seats):
             offer.drop()
             entry = course.agree_draw()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+from functools import partial
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -22,32 +22,38 @@ from litestar.params import (
 from hexagora import __version__
 from hexagora.bots import LEVELS, USUAL_BOT, bot_names
 from hexagora.core import HexagoraError, game_info, game_names
+from hexagora.core.lesson_files import lessons_of
 from hexagora.core.questions import asks_of
 from hexagora.core.registry import make_game
 from hexagora.server import names
 from hexagora.server.errors import Refusal, refusal_of
-from hexagora.server.hall import Hall, check_open, no_bot, no_step
+from hexagora.server.hall import Hall
 from hexagora.server.looks import answer
+from hexagora.server.making import check_open, no_bot, no_step
 from hexagora.server.messages import PROTOCOL
 from hexagora.server.messages.answers import (
     Answer,
     BotInfo,
     Catalogue,
+    CautionForm,
     CheckAnswer,
     ClaimAnswer,
     Curve,
     CurveRow,
     FaultBody,
     GameCard,
+    LessonInfo,
     Lobby,
     OptionInfo,
     PackInfo,
     Replay,
+    Replays,
     ReplayStep,
     Right,
     SeatAnswer,
     TableAnswer,
     TablePage,
+    TitlesAnswer,
     WatchAnswer,
     WordsAnswer,
 )
@@ -56,13 +62,14 @@ from hexagora.server.messages.requests import (
     CheckRequest,
     ClaimRequest,
     ForkRequest,
+    LessonRequest,
     RecordRequest,
     SeatRequest,
     TableRequest,
 )
 from hexagora.server.table import Table
 from hexagora.server.tokens import HOST, INVITE, SEAT, digest
-from hexagora.server.words import words_answer
+from hexagora.server.words import titles_answer, words_answer
 from hexagora.words.rulebook import Rules, rules_of
 
 Asked = Request[Any, Any, AppState]
@@ -72,6 +79,10 @@ Language = Annotated[Literal["en", "pl", "uk", "ru"], QueryParameter(description
 Token = Annotated[str, HeaderParameter(name="Authorization", max_length=200)]
 TheHall = NamedDependency[Hall]
 REPLAY_PAGE = 200
+VIEWS_PAGE = 50
+"""Positions are large: so many are made at once, so that nobody else waits for them."""
+PACKED = {"packed": True}
+"""Of handlers whose answers come packed already, as `app` knows."""
 FAULTS = {
     status: ResponseSpec(FaultBody, generate_examples=False, description=description)
     for status, description in (
@@ -102,42 +113,51 @@ def known_game(name: str) -> str:
     return name
 
 
+def address_of(request: Asked) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""
+
+
 class Games(Controller):
     """What can be played."""
 
     path = "/api"
     tags = ("games",)
 
-    @get("/catalogue", responses=FAULTS, sync_to_thread=False)
-    def catalogue(self) -> Catalogue:
+    @get("/catalogue", responses=FAULTS, sync_to_thread=False, opt=PACKED)
+    def catalogue(self, request: Asked, hall: TheHall) -> Response[Catalogue]:
         """All games with their options and bots."""
-        limits = {
-            "name": names.NAME_LENGTH,
-            "chat": names.CHAT_LENGTH,
-            "title": names.TITLE_LENGTH,
-            "record": 1_000_000,
-        }
-        return Catalogue(__version__, PROTOCOL, [_game_card(name) for name in game_names()], limits)
+        return hall.fixed.answer(request, "catalogue", _catalogue)
 
-    @get("/games/{game:str}/data", responses=FAULTS, sync_to_thread=False)
-    def data(self, game: GameName, request: Asked) -> Response[dict[str, Any]]:
+    @get("/titles", responses=FAULTS, sync_to_thread=False, opt=PACKED)
+    def titles(
+        self, request: Asked, hall: TheHall, language: Language = "en"
+    ) -> Response[TitlesAnswer]:
+        """What all games are called, and what they are like."""
+        made = partial(titles_answer, language)
+        return hall.fixed.answer(request, ("titles", language), made)
+
+    @get("/games/{game:str}/data", responses=FAULTS, sync_to_thread=False, opt=PACKED)
+    def data(self, game: GameName, request: Asked, hall: TheHall) -> Response[dict[str, Any]]:
         """What is needed to draw the game."""
-        return _cached(request, game_info(known_game(game)).table().data())
+        made = game_info(known_game(game)).table().data
+        return hall.fixed.answer(request, ("data", game), made)
 
-    @get("/games/{game:str}/words", responses=FAULTS, sync_to_thread=False)
+    @get("/games/{game:str}/words", responses=FAULTS, sync_to_thread=False, opt=PACKED)
     def words(
-        self, game: GameName, request: Asked, language: Language = "en"
+        self, game: GameName, request: Asked, hall: TheHall, language: Language = "en"
     ) -> Response[WordsAnswer]:
         """The words of a game."""
-        return _cached(request, words_answer(known_game(game), language))
+        made = partial(words_answer, known_game(game), language)
+        return hall.fixed.answer(request, ("words", game, language), made)
 
-    @get("/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False)
-    def rules(self, game: GameName, language: Language = "en") -> Rules:
+    @get("/games/{game:str}/rules", responses=FAULTS, sync_to_thread=False, opt=PACKED)
+    def rules(
+        self, game: GameName, request: Asked, hall: TheHall, language: Language = "en"
+    ) -> Response[Rules]:
         """The rules as clauses."""
-        found = rules_of(known_game(game), language)
-        if found is None:
-            raise Refusal("not_found", "this game brings no rules to read", "no_rules")
-        return found
+        made = partial(_rules, known_game(game), language)
+        return hall.fixed.answer(request, ("rules", game, language), made)
 
     @post("/check", responses=FAULTS, status_code=200, sync_to_thread=False)
     def check(self, data: JSONBody[CheckRequest]) -> CheckAnswer:
@@ -146,7 +166,9 @@ class Games(Controller):
             made = make_game(data.game, data.seats, data.options)
         except HexagoraError as error:
             return CheckAnswer(False, error=refusal_of(error).fault())
-        return CheckAnswer(True, dict(made.options))
+        cautions = game_info(data.game).cautions(made)
+        warnings = [CautionForm(one.code, one.text, one.clause) for one in cautions]
+        return CheckAnswer(True, dict(made.options), warnings or msgspec.UNSET)
 
 
 class Tables(Controller):
@@ -163,7 +185,14 @@ class Tables(Controller):
     @post("/tables", responses=FAULTS)
     async def create(self, data: JSONBody[TableRequest], hall: TheHall) -> TableAnswer:
         """Set a table up."""
-        return await hall.create(data.game, data.options, data.seats, data.public, data.title)
+        return await hall.create(
+            data.game, data.options, data.seats, data.public, data.title, hints=data.hints
+        )
+
+    @post("/lessons", responses=FAULTS)
+    async def lesson(self, data: JSONBody[LessonRequest], hall: TheHall) -> TableAnswer:
+        """Begin a lesson, at a table of its own."""
+        return await hall.teach(known_game(data.game), data.lesson, data.name)
 
     @get("/tables/{table:str}", responses=FAULTS)
     async def table(self, table: TableId, hall: TheHall, authorization: Token = "") -> TablePage:
@@ -238,8 +267,8 @@ class Tables(Controller):
         views: FromQuery[bool] = True,
     ) -> Replay:
         """A page of the game as a spectator sees it."""
-        course = (await _open_table(hall, table, authorization)).course
-        last = min(course.step, first + count - 1)
+        course = (await open_table(hall, table, authorization)).course
+        last = min(course.step, first + min(count, VIEWS_PAGE if views else count) - 1)
         steps = []
         if first == 0:
             start = course.game.start().view(-1).told() if views else msgspec.UNSET
@@ -253,7 +282,7 @@ class Tables(Controller):
     @get("/tables/{table:str}/curve", responses=FAULTS)
     async def curve(self, table: TableId, hall: TheHall, authorization: Token = "") -> Curve:
         """The scores over the game."""
-        course = (await _open_table(hall, table, authorization)).course
+        course = (await open_table(hall, table, authorization)).course
         side = game_info(course.game.name).table()
         state = course.game.start()
         rows = [CurveRow(0, side.scores(state))]
@@ -266,29 +295,50 @@ class Tables(Controller):
 
     @get("/tables/{table:str}/record", responses=FAULTS, media_type="text/plain")
     async def record(
-        self, table: TableId, hall: TheHall, authorization: Token = ""
+        self, table: TableId, request: Asked, hall: TheHall, authorization: Token = ""
     ) -> Response[str]:
         """The game record."""
-        live = await _open_table(hall, table, authorization)
+        live = await open_table(hall, table, authorization)
         name = f"{live.row.game}-{table}.record"
         return Response(
-            live.course.record().dump(),
+            await hall.record(live, address_of(request)),
             media_type="text/plain; charset=utf-8",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
 
+    @get("/tables/{table:str}/picture", responses=FAULTS, media_type="image/svg+xml")
+    async def picture(
+        self, table: TableId, request: Asked, hall: TheHall, authorization: Token = ""
+    ) -> Response[str]:
+        """The position as a picture, as a spectator sees it."""
+        await hall.right(table, token_of(authorization))
+        course = (await hall.table(table)).course
+        tag = f'"{table}-{course.version}"'
+        headers = {"etag": tag, "cache-control": "no-cache"}
+        if request.headers.get("if-none-match") == tag:
+            return Response("", status_code=304, headers=headers, media_type="image/svg+xml")
+        drawn = course.game.sketch(course.state.view(-1).data).svg()
+        return Response(drawn, headers=headers, media_type="image/svg+xml; charset=utf-8")
+
+    @get("/replays", responses=FAULTS)
+    async def replays(self, hall: TheHall) -> Replays:
+        """Finished games that anybody may watch."""
+        return Replays(await hall.gallery.cards())
+
     @post("/replays", responses=FAULTS)
-    async def import_record(self, data: JSONBody[RecordRequest], hall: TheHall) -> WatchAnswer:
+    async def import_record(
+        self, data: JSONBody[RecordRequest], hall: TheHall, request: Asked
+    ) -> WatchAnswer:
         """Import a record."""
-        return await hall.import_record(data.record)
+        return await hall.import_record(data.record, address_of(request))
 
     @post("/tables/{table:str}/fork", responses=FAULTS)
     async def fork(
         self, table: TableId, data: JSONBody[ForkRequest], hall: TheHall, authorization: Token = ""
     ) -> TableAnswer:
         """Play on from a step, at a new table."""
-        await _open_table(hall, table, authorization)
-        return await hall.fork(table, data.step, data.seats, data.public, data.title)
+        await open_table(hall, table, authorization)
+        return await hall.fork(table, data.step, data.seats, data.public, data.title, data.hints)
 
     @post("/tables/{table:str}/ask", responses=FAULTS, status_code=200)
     async def ask(
@@ -309,12 +359,29 @@ class Tables(Controller):
         return Answer(answer(course, state, data.what, data.seat, data.args, data.after))
 
 
-async def _open_table(hall: Hall, table: str, authorization: str) -> Table:
+async def open_table(hall: Hall, table: str, authorization: str) -> Table:
     """A table whose course the one who asks may see."""
     await hall.right(table, token_of(authorization))
     live = await hall.table(table)
     check_open(live)
     return live
+
+
+def _catalogue() -> Catalogue:
+    limits = {
+        "name": names.NAME_LENGTH,
+        "chat": names.CHAT_LENGTH,
+        "title": names.TITLE_LENGTH,
+        "record": 1_000_000,
+    }
+    return Catalogue(__version__, PROTOCOL, [_game_card(name) for name in game_names()], limits)
+
+
+def _rules(game: str, language: str) -> Rules:
+    found = rules_of(game, language)
+    if found is None:
+        raise Refusal("not_found", "this game brings no rules to read", "no_rules")
+    return found
 
 
 def _game_card(name: str) -> GameCard:
@@ -348,13 +415,9 @@ def _game_card(name: str) -> GameCard:
         bots=[BotInfo(bot, bot in LEVELS) for bot in ranked or bot_names()],
         usual_bot=USUAL_BOT,
         heads=info.table().heads,
+        lessons=[
+            LessonInfo(lesson.id, dict(lesson.titles), lesson.minutes)
+            for lesson in lessons_of(name)
+        ],
+        etudes=info.etudes is not None,
     )
-
-
-def _cached(request: Asked, facts: dict[str, Any] | WordsAnswer) -> Response[Any]:
-    """JSON that a browser asks for again only to hear that it has not changed."""
-    tag = f'"{hashlib.sha256(msgspec.json.encode(facts)).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=304, headers=headers)
-    return Response(facts, headers=headers)

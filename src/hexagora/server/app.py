@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -11,43 +13,67 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 
 from hexagora import __version__
 from hexagora.core import HexagoraError
+from hexagora.server import names
 from hexagora.server.api import Games, Tables
+from hexagora.server.costs import cost_of
+from hexagora.server.decency import Names
 from hexagora.server.errors import Refusal, refusal_of
+from hexagora.server.etude_api import EtudePages
+from hexagora.server.figures import Figures
 from hexagora.server.hall import Hall
 from hexagora.server.hosts import Hosts
-from hexagora.server.limits import Buckets, Limits
+from hexagora.server.house_api import House
+from hexagora.server.keeping import Retention, Storage
+from hexagora.server.leases import Elsewhere
+from hexagora.server.limits import Buckets, Limits, household
 from hexagora.server.mailbox import Broken
 from hexagora.server.messages.answers import FaultBody
+from hexagora.server.neighbours import unreached
 from hexagora.server.pages import SECURITY, STATIC, Pages
+from hexagora.server.primer_api import PrimerPages
+from hexagora.server.purse import BILL, HANDLING, Bill, Metered, Purses
+from hexagora.server.remote import WORKERS, WorkerSocket
+from hexagora.server.review_api import LookingBack
+from hexagora.server.settings import Operator, Watching
 from hexagora.server.socket import Receive, Scope, Send, TableSocket
 from hexagora.server.store import Store
 from hexagora.server.thinking import Thinkers
+from hexagora.server.vitals import HEALTHZ, METRICS, READYZ, Vitals
 
 log = logging.getLogger("hexagora")
 
 IMPORTS = "/api/replays"
-HEAVY = ("/replay", "/curve", "/record", "/fork", "/replays")
-"""Requests that make the server play through a whole game."""
-HEAVY_COST = 4.0
 
 
 @dataclass(frozen=True)
 class Config:
-    """What a server is started with. ``prepare`` is run in every process of the bots."""
+    """What a server is started with. ``prepare`` is run in every process of the bots; at
+    ``peer_url`` other servers on the same database reach this one, and with ``worker_secret``
+    workers of other machines do."""
 
     database: str | Path
     limits: Limits = field(default_factory=Limits)
     hosts: Hosts = field(default_factory=Hosts)
+    trusted_proxies: tuple[str, ...] = ()
+    storage: Storage = field(default_factory=Storage)
+    retention: Retention = field(default_factory=Retention)
+    clock: Callable[[], float] = time.time
+    operator: Operator = field(default_factory=Operator)
+    names: Names = field(default_factory=Names)
+    watching: Watching = field(default_factory=Watching)
     workers: int = 0
     idle_seconds: float = 120.0
     static: Path = STATIC
     prepare: Callable[[], None] | None = None
+    peer_url: str = ""
+    worker_secret: str = ""
 
 
 class Server:
@@ -57,16 +83,26 @@ class Server:
         limits = config.limits
         self.limits = limits
         self._hosts = config.hosts
-        self.hall = Hall(
-            Store(config.database), Thinkers(config.workers, config.prepare), config.idle_seconds
-        )
-        self._api = _litestar(self.hall, limits)
+        self._headers = [*SECURITY, *config.hosts.headers()]
+        store = Store(config.database, config.storage, config.clock, config.peer_url)
+        thinkers = Thinkers(config.workers, config.prepare)
+        self.hall = Hall(store, thinkers, config.idle_seconds, config.retention)
+        self.hall.operator = config.operator
+        names.choose(config.names)
+        self.figures = Figures()
+        self._vitals = Vitals(self.hall, self.figures, config.watching)
+        self._api = _litestar(self.hall, limits, self._vitals)
         self._pages = Pages(config.static)
-        self._socket = TableSocket(self.hall, limits)
+        self._purses = Purses(limits)
+        self._socket = TableSocket(self.hall, limits, self._purses)
+        self._workers = WorkerSocket(thinkers, config.worker_secret)
+        self._workers_wanted = bool(config.worker_secret)
         self._requests = Buckets(limits.request_rate, limits.request_burst)
         self._tables = Buckets(limits.table_rate, limits.table_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self.hall.neighbours is not None and scope["type"] != "lifespan":
+            scope = self.hall.neighbours.admit(scope)
         if scope["type"] == "http":
             await self._http(scope, receive, send)
         elif scope["type"] == "websocket":
@@ -75,45 +111,94 @@ class Server:
             await self._api(scope, receive, send)  # type: ignore[arg-type]
 
     async def _handshake(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] == WORKERS and self._workers_wanted:
+            await self._workers(scope, receive, send)
+            return
         try:
             # Over a socket everything is written, so it may be opened only from the own pages.
             self._hosts.check(dict(scope["headers"]), writes=True)
             if scope["path"] != "/ws":
                 raise Refusal("not_found", "tables are at /ws")
+            self._check_banned(scope)
         except Refusal as refusal:
             await receive()
             if "websocket.http.response" in scope.get("extensions", {}):
-                await _refuse(_with_security(send), refusal, kind="websocket.http.response")
+                await _refuse(self._with_security(send), refusal, kind="websocket.http.response")
             else:
                 await send({"type": "websocket.close", "code": 1008})
         else:
             await self._socket(scope, receive, send)
 
+    def _check_banned(self, scope: Scope) -> None:
+        store = self.hall.store
+        address = str((scope.get("client") or ("", 0))[0])
+        if store.measures.banned(household(address), store.now()):
+            raise Refusal("not_yours", "whoever runs this server has shut you out", "banned")
+
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = str(scope["path"])
         address = str((scope.get("client") or ("", 0))[0])
-        send = _with_security(send)
-        wait = self._requests.take(address, HEAVY_COST if path.endswith(HEAVY) else 1.0)
+        send = self._with_security(send)
+        if path in (HEALTHZ, READYZ, METRICS) and await self._watched(scope, send):
+            return
+        cost = cost_of(str(scope["method"]), path)
+        wait = self._requests.take(address, cost)
         if (
             not wait
             and scope["method"] == "POST"
-            and path.endswith(("/tables", "/fork", "/replays"))
+            and path.endswith(("/tables", "/lessons", "/fork", "/replays"))
         ):
             wait = self._tables.take(address)
+        purse = self._purses.of(address)
+        delay, aside = purse.reserve(cost)
+        if delay > self.limits.patience:
+            wait = max(wait, delay)
         if wait:
+            purse.settle(cost, aside, HANDLING)
             refusal = Refusal("too_many", "too many requests; slow down")
             await _refuse(send, refusal, [(b"retry-after", str(int(wait) + 1).encode())])
             return
+        if delay:
+            await asyncio.sleep(delay)
+        bill = Bill()
+        BILL.set(bill)
+        try:
+            await Metered(self._answer(scope, receive, send), bill.add)
+        finally:
+            purse.settle(cost, aside, bill.seconds)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = str(scope["path"])
         try:
             writes = scope["method"] not in ("GET", "HEAD")
             self._hosts.check(dict(scope["headers"]), writes)
             if path == "/api" or path.startswith("/api/"):
+                self._check_banned(scope)
                 body = await self._checked_body(scope, receive)
-                await self._api(scope, _given(body, receive), send)  # type: ignore[arg-type]
+                neighbours = self.hall.neighbours
+                if neighbours is None or not await neighbours.serve(scope, body, send):
+                    await self._api(scope, _given(body, receive), send)  # type: ignore[arg-type]
             else:
                 await self._page(scope, send)
         except Refusal as refusal:
             await _refuse(send, refusal)
+
+    async def _watched(self, scope: Scope, send: Send) -> bool:
+        """Answer those who watch over the server: they may ask by any name, as often as they like.
+        False if it is a page like any other."""
+        given = dict(scope["headers"]).get(b"authorization", b"")
+        try:
+            page = await self._vitals.answer(str(scope["path"]), given)
+        except Refusal as refusal:
+            await _refuse(send, refusal)
+            return True
+        if page is None:
+            return False
+        status, kind, body = page
+        headers = [(b"content-type", kind.encode()), (b"content-length", b"%d" % len(body))]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
+        return True
 
     async def _checked_body(self, scope: Scope, receive: Receive) -> bytes:
         """The body of a request: short enough, JSON by its name, and text."""
@@ -148,6 +233,19 @@ class Server:
         sent = b"" if scope["method"] == "HEAD" else body
         await send({"type": "http.response.body", "body": sent})
 
+    def _with_security(self, send: Send) -> Send:
+        async def guarded(message: Any) -> None:
+            if message["type"].endswith("http.response.start"):
+                self.figures.answers[int(message["status"])] += 1
+                headers = list(message.get("headers", ()))
+                names = {bytes(name).lower() for name, _ in headers}
+                if b"cache-control" not in names:
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": [*headers, *self._headers]}
+            await send(message)
+
+        return guarded
+
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
 def published(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
@@ -155,26 +253,29 @@ def published(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     return Response(request.app.openapi_schema.to_schema(), media_type=MediaType.JSON)
 
 
-def _litestar(hall: Hall, limits: Limits) -> Litestar:
+def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         hall.open()
         try:
+            vitals.open()
             yield
         finally:
+            vitals.close()
             hall.close()
 
     async def the_hall() -> Hall:
         return hall
 
     return Litestar(
-        [Games, Tables, published],
+        [Games, Tables, LookingBack, EtudePages, PrimerPages, House, published],
         dependencies={"hall": Provide(the_hall)},
         lifespan=[life],
         exception_handlers={
             Refusal: _on_refusal,
             HexagoraError: _on_engine_error,
             Broken: _on_broken,
+            Elsewhere: _on_elsewhere,
             HTTPException: _on_http_error,
             RecursionError: _on_nesting,
             Exception: _on_fault,
@@ -189,6 +290,10 @@ def _litestar(hall: Hall, limits: Limits) -> Litestar:
             path="/openapi",
         ),
         request_max_body_size=limits.record_bytes,
+        # Words, positions and pictures shrink to a fifth; what is small is sent as it is.
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key="packed"
+        ),
         logging_config=None,
     )
 
@@ -208,6 +313,10 @@ def _on_engine_error(_: Request[Any, Any, Any], error: HexagoraError) -> Respons
 
 def _on_broken(_: Request[Any, Any, Any], error: Broken) -> Response[FaultBody]:
     return _answer(Refusal("server", "it could not be stored; nothing was done", "not_stored"))
+
+
+def _on_elsewhere(_: Request[Any, Any, Any], error: Elsewhere) -> Response[FaultBody]:
+    return _answer(unreached())
 
 
 def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[FaultBody]:
@@ -278,16 +387,3 @@ def _given(body: bytes, receive: Receive) -> Receive:
         return {"type": "http.request", "body": body, "more_body": False}
 
     return next_event
-
-
-def _with_security(send: Send) -> Send:
-    async def guarded(message: Any) -> None:
-        if message["type"].endswith("http.response.start"):
-            headers = list(message.get("headers", ()))
-            names = {bytes(name).lower() for name, _ in headers}
-            if b"cache-control" not in names:
-                headers.append((b"cache-control", b"no-store"))
-            message = {**message, "headers": [*headers, *SECURITY]}
-        await send(message)
-
-    return guarded

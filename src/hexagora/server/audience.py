@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from hexagora.core import Facts
+from hexagora.core.view import SPECTATOR
 from hexagora.server.cards import card_change, card_of
 from hexagora.server.course import Course, Step
 from hexagora.server.forms import step_form, view_form
@@ -20,11 +21,14 @@ from hexagora.server.messages.told import (
     You,
     encode,
 )
-from hexagora.server.telling import Telling
-from hexagora.server.viewer import RESTART, Base, Viewer
+from hexagora.server.telling import Telling, kept
+from hexagora.server.viewer import POLICY, RESTART, Base, Viewer
 
 STEPS_TOLD = 100
 """Somebody who comes back is told at most so many steps; beyond that the view is enough."""
+
+CROWD = 20
+"""From so many viewers on the spectators among them are a crowd."""
 
 PRESENCE = frozenset(("seats", "watchers"))
 """What of a card changes when somebody comes or goes."""
@@ -42,8 +46,18 @@ class Audience:
     # Who is there.
 
     @property
+    def size(self) -> int:
+        """How many are there."""
+        return len(self._viewers)
+
+    @property
     def empty(self) -> bool:
         return not self._viewers
+
+    @property
+    def count(self) -> int:
+        """How many look on or play, by their sockets."""
+        return len(self._viewers)
 
     @property
     def online(self) -> set[int]:
@@ -55,6 +69,15 @@ class Audience:
         """How many look on without a seat."""
         return sum(not viewer.seats for viewer in self._viewers)
 
+    @property
+    def household(self) -> str:
+        """Whom the table's thoughts are for: one who plays, else one who looks on, else nobody."""
+        return min(((not one.seats, one.who) for one in self._viewers), default=(True, ""))[1]
+
+    def household_of(self, seat: int) -> str:
+        """Whose connection holds a seat now; empty if nobody's does."""
+        return next((one.who for one in self._viewers if seat in one.seats), "")
+
     def unseat(self, seat: int) -> None:
         """Whoever held the seat may only look on from now on."""
         for viewer in self._viewers:
@@ -63,11 +86,12 @@ class Audience:
     def join(self, viewer: Viewer, hello: Hello, you: You, chat: list[ChatForm]) -> None:
         """Somebody comes, and is told all that is needed."""
         self._viewers.add(viewer)
+        self._gather_crowd(viewer)
         course = self._course
         seat = viewer.turn_to(course.decides)
         steps = self._missed(hello.since, seat)
         view = view_form(course, seat)
-        viewer.base = Base(seat, course.version, view)
+        viewer.base = Base(seat, course.version, kept(view))
         viewer.tell(
             Welcome(
                 id=hello.id,
@@ -83,6 +107,13 @@ class Audience:
                 chat=chat,
             )
         )
+
+    def _gather_crowd(self, newest: Viewer) -> None:
+        """Spectators of whom there are many are told by the crier."""
+        if len(self._viewers) >= CROWD:
+            for viewer in self._viewers if len(self._viewers) == CROWD else (newest,):
+                if not viewer.seats:
+                    viewer.join_crowd()
 
     def _missed(self, since: int | None, seat: int) -> list[StepForm] | None:
         """The steps since a version; None where they are not what leads here, or too many."""
@@ -100,10 +131,14 @@ class Audience:
         """Somebody has gone."""
         self._viewers.discard(viewer)
 
-    def send_away(self) -> None:
-        """The table must be loaded again: they come back by themselves, to what the log says."""
+    def send_away(self, household: str | None = None) -> None:
+        """The table must be loaded again: they come back by themselves, to what the log says. Or
+        only those of a household go, who are not let in again."""
         for viewer in self._viewers:
-            viewer.cut(RESTART)
+            if household is None:
+                viewer.cut(RESTART)
+            elif viewer.who == household:
+                viewer.cut(POLICY)
 
     # What they are told.
 
@@ -159,8 +194,18 @@ class Audience:
         they have seen through it; -1 if that is nothing."""
         decides = self._course.decides
         found: dict[tuple[int, int], list[Viewer]] = {}
+        crowd: dict[int, list[Viewer]] = {}
         for viewer in self._viewers:
-            seat, base = viewer.turn_to(decides), viewer.base
+            base = viewer.base
+            if not viewer.seats and base is not None and base.seat == SPECTATOR:
+                # There may be hundreds of them.
+                version = base.version
+                if version in crowd:
+                    crowd[version].append(viewer)
+                else:
+                    crowd[version] = found[SPECTATOR, version] = [viewer]
+                continue
+            seat = viewer.turn_to(decides)
             key = (seat, base.version if base is not None and base.seat == seat else -1)
             found.setdefault(key, []).append(viewer)
         return found

@@ -1,4 +1,7 @@
-"""The bots that sit at a table: the one that decides thinks elsewhere, and acts when it is done."""
+"""The bots that sit at a table: the one that decides thinks elsewhere, and acts when it is done.
+
+Where only bots play they play for those who look on, and wait while nobody does.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,12 @@ import logging
 
 from hexagora.bots import new_bot
 from hexagora.core import HexagoraError
+from hexagora.server.audience import Audience
 from hexagora.server.course import Course
 from hexagora.server.deeds import Commit, Deed
 from hexagora.server.errors import Refusal
 from hexagora.server.mailbox import Broken, Mailbox
-from hexagora.server.rows import BOT, PLAYING
+from hexagora.server.rows import BOT, PERSON, PLAYING
 from hexagora.server.thinking import Thinkers, bot_seed
 
 log = logging.getLogger("hexagora")
@@ -21,10 +25,18 @@ class BotTurns:
     """At most one thought is under way: that of the bot which decides now."""
 
     def __init__(
-        self, course: Course, thinkers: Thinkers, mailbox: Mailbox, commit: Commit
+        self,
+        course: Course,
+        audience: Audience,
+        thinkers: Thinkers,
+        mailbox: Mailbox,
+        commit: Commit,
+        most_entries: int,
     ) -> None:
+        self._most_entries = most_entries
         self._course = course
         self._row = course.row
+        self._audience = audience
         self._thinkers = thinkers
         self._mailbox = mailbox
         self._commit = commit
@@ -38,9 +50,11 @@ class BotTurns:
         return self._about[0] if self._about is not None else None
 
     def follow(self) -> None:
-        """The table has moved on: begin to think if a bot decides, and give up an older thought."""
+        """The table has moved on, or somebody came or went: begin to think if a bot decides, and
+        give up an older thought."""
         seat, version = self._course.decides, self._course.version
         bot = seat >= 0 and self._row.state == PLAYING and self._row.seats[seat].kind == BOT
+        bot = bot and self._for_somebody and version < self._most_entries
         wanted = (seat, version) if bot else None
         if wanted == self._about:
             return
@@ -48,6 +62,11 @@ class BotTurns:
         self._about = wanted
         if wanted is not None:
             self._thought = asyncio.create_task(self._think(seat, version))
+
+    @property
+    def _for_somebody(self) -> bool:
+        """Whether a person plays here or looks on."""
+        return not self._audience.empty or any(seat.kind == PERSON for seat in self._row.seats)
 
     def close(self) -> None:
         """Think no longer."""
@@ -59,7 +78,8 @@ class BotTurns:
         seed = bot_seed(self._row.seed, seat, version)
         bot, state = self._row.seats[seat].bot, self._course.state
         try:
-            action = await self._thinkers.choose(bot, seed, state, seat)
+            who = self._audience.household
+            action = await self._thinkers.choose(bot, seed, state, seat, who)
         except Exception:
             # The game must go on even if a bot has a fault.
             log.exception("bot %s failed at table %s", bot, self._row.id)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any, cast
 
-from hexagora.core import Facts
+from hexagora.core import Facts, game_info
+from hexagora.core.lesson_files import next_lesson
+from hexagora.core.lessons import Coach
 from hexagora.server import sealing
 from hexagora.server.course import Course
-from hexagora.server.messages.common import Card, OfferCard, SeatCard, UndoCard
+from hexagora.server.messages.common import Card, LessonCard, OfferCard, SeatCard, UndoCard
 from hexagora.server.rows import BOT, OVER, REPLAY, TableRow
 
 
@@ -18,6 +20,7 @@ def live_facts(
     watchers: int,
     thinking: int | None,
     offer: OfferCard | None,
+    declined: int | None,
 ) -> Facts:
     """What of a card can change while somebody looks at the table, beside version and step, which
     every update has anyway. It is for everybody the same."""
@@ -34,6 +37,7 @@ def live_facts(
         "hold": course.hold(),
         "undo": UndoCard(taker, count) if count else None,
         "offer": offer,
+        "declined": declined,
         "dealing": row.dealing,
         "seed": row.seed if over else "",
         "commitments": committed,
@@ -41,7 +45,24 @@ def live_facts(
         "ending": course.ending,
         "result": course.result() if over else None,
         "next": row.next,
+        "lesson": lesson_card(course.coach) if course.coach is not None else None,
     }
+
+
+def lesson_card(coach: Coach) -> LessonCard:
+    """How far a lesson is, and what is said now."""
+    lesson, told = coach.lesson, coach.told()
+    return LessonCard(
+        lesson.id,
+        dict(lesson.titles),
+        told.number,
+        told.of,
+        coach.over,
+        [dict(text) for text in told.say],
+        list(told.cells),
+        list(told.parts),
+        next_lesson(lesson),
+    )
 
 
 def card_of(course: Course, live: Facts) -> Card:
@@ -55,6 +76,8 @@ def card_of(course: Course, live: Facts) -> Card:
         created=row.created,
         options=row.options,
         secrets=course.secrets,
+        hints=row.hints,
+        unplayed=list(game_info(row.game).unplayed(course.game)),
         version=course.version,
         step=course.step,
         dealer=row.dealer,

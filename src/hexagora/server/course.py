@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hexagora.core import CHANCE, Event, Facts, Game, Log, Match, Record, State, game_info
 from hexagora.core.keyed import AnyDealer, dealer_of
+from hexagora.core.lesson_files import lesson_of
+from hexagora.core.lessons import Coach
 from hexagora.core.record import AGREED, RESIGNED, places_of
 from hexagora.core.registry import make_game
+from hexagora.core.state import OVER
 from hexagora.server.errors import Refusal
 from hexagora.server.rows import (
     ACT,
@@ -59,6 +63,8 @@ class Course:
         self.match = Match(
             self.game, ["player"] * len(row.seats), dealer=_dealer(row), format=row.format
         )
+        self.coach = Coach(lesson_of(row.game, row.lesson)) if row.lesson else None
+        self.given = row.forked_at
         self.version = 0
         self.versions: list[int] = []
         self.last_undo = 0
@@ -70,9 +76,10 @@ class Course:
         match = self.match
         if entry.kind == ACT:
             dealt = self.version >= self.row.forked_at and self.row.state != REPLAY
+            dealt = dealt and not self.learning
             if entry.seat == CHANCE and dealt and match.dealer.deal(match.state) != entry.value:
                 raise Refusal("server", f"entry {self.version + 1} is not what the seed deals")
-            match.play(entry.value)
+            self._play(entry.value)
             self.versions.append(self.version + 1)
         elif entry.kind == UNDO:
             self._undo(entry.seat, entry.value)
@@ -81,6 +88,17 @@ class Course:
         elif entry.kind == DRAW:
             match.agree_draw()
         self.version += 1
+
+    def _play(self, action: int, log: Log | None = None) -> None:
+        coach = self.coach
+        # What the lesson starts from is played already when it begins.
+        if coach is None or coach.over or self.step < self.row.forked_at:
+            self.match.play(action, log)
+            return
+        coach.judge(self.state, action)
+        self.match.play(action, log)
+        coach.follow()
+        self.given = self.step
 
     # What can be asked.
 
@@ -98,6 +116,17 @@ class Course:
         return self.match.over
 
     @property
+    def learning(self) -> bool:
+        """Whether a lesson is under way: then chance and the bots do what it says."""
+        return self.coach is not None and not self.coach.over
+
+    def scripted(self) -> int | None:
+        """What chance or a bot does now because the lesson says so."""
+        if self.coach is None or self.over or self.step < self.row.forked_at:
+            return None
+        return self.coach.given(self.state)
+
+    @property
     def ending(self) -> str:
         """How the players ended the game, if they did."""
         return self.row.ending if self.row.state == REPLAY else self.match.ending
@@ -106,7 +135,8 @@ class Course:
     def decides(self) -> int:
         """The seat that decides, -1 for chance, -2 for nobody."""
         match = self.match
-        return -2 if match.over or self.row.state == REPLAY else int(match.state.seat)
+        # A position in which nobody decides any more says so itself.
+        return OVER if match.ending or self.row.state == REPLAY else int(match.state.seat)
 
     @property
     def closed(self) -> bool:
@@ -122,7 +152,7 @@ class Course:
         if self.row.state == WAITING or self.decides != CHANCE or not match.actors:
             return None
         last = match.actors[-1]
-        if not self.is_person(last) or self.step <= self.row.forked_at:
+        if not self.is_person(last) or self.step <= self.row.forked_at or self.learning:
             return None
         return None if self._side.is_final(match.before, match.actions[-1]) else last
 
@@ -133,8 +163,9 @@ class Course:
         seat = self.match.actors[-1]
         if not self.is_person(seat):
             return -1, 0
-        # What was taken over from another game stays.
-        return seat, min(self.match.takeable(seat), self.step - self.row.forked_at)
+        # What was taken over from another game stays, and so does the end of a lesson.
+        kept = self.row.forked_at if self.learning else self.given
+        return seat, min(self.match.takeable(seat), self.step - kept)
 
     def result(self) -> Facts | None:
         """How the game ended, or None while it goes on."""
@@ -157,6 +188,14 @@ class Course:
                 found.append((step, state))
         return found
 
+    def did(self, seat: int, version: int, action: int | None) -> bool:
+        """Whether this is what a seat did already at that version, and it was not taken back."""
+        place = bisect_left(self.versions, version + 1)
+        if version >= self.version or place == len(self.versions):
+            return False
+        done = self.versions[place], self.match.actors[place], self.match.actions[place]
+        return done == (version + 1, seat, action)
+
     def state_at(self, step: int) -> State:
         """The position after so many actions."""
         state = self.game.start()
@@ -166,38 +205,24 @@ class Course:
 
     def places(self) -> list[int]:
         """The place of each seat in a game that is over."""
-        return places_of(self.match.ending, self.game.seats) or list(self.state.places())
-
-    def record(self) -> Record:
-        """The record of the game so far; the seed is told only when it is over."""
-        row, match = self.row, self.match
-        names = [seat.name or "nobody" for seat in row.seats]
-        record = Record(self.game, names, row.fingerprint, forked=row.forked_at)
-        record.format, record.dealer = row.format, row.dealer
-        record.commitments = commitments_of(row)
-        record.texts = list(match.texts)
-        if row.state == REPLAY:
-            record.seed, record.ending, record.places = row.seed, row.ending, list(row.places)
-        elif self.over:
-            record.seed, record.ending, record.places = row.seed, match.ending, self.places()
-        if record.seed and record.commitments:
-            record.words = words_of(row)
-        record.bind(match.course())
-        return record
+        return _places(self.match)
 
     # What can be done. Each returns the entry that says so.
 
     def play(self, seat: int, action: int) -> tuple[Entry, Step]:
         """Take the pending decision for a seat; an illegal action raises and changes nothing."""
         log = Log()
-        self.match.play(action, log)
+        self._play(action, log)
         self.version += 1
         self.versions.append(self.version)
         step = Step(self.step, self.version, seat, action, log.events)
         return Entry(ACT, seat, action), step
 
     def deal(self) -> tuple[Entry, Step]:
-        """Let the dealer decide."""
+        """Let the dealer decide, or the lesson: it speaks for the bots too."""
+        scripted = self.scripted()
+        if scripted is not None:
+            return self.play(self.decides, scripted)
         if self.row.dealing != FIXED:
             raise Refusal("not_now", "the players' words for the dice are still on their way")
         return self.play(CHANCE, self.match.dealer.deal(self.state))
@@ -216,6 +241,9 @@ class Course:
         for _ in range(count):
             self.match.undo(seat)
             self.versions.pop()
+            if self.coach is not None and self.learning:
+                self.coach.back()
+                self.given = self.step
         self.last_undo = self.version + 1
 
     def resign(self, seat: int) -> Entry:
@@ -249,3 +277,27 @@ def _played(
         log = Log()
         state.apply(action, log)
         yield Step(number, versions[number - 1], seat, action, log.events), state.copy()
+
+
+def _places(match: Match) -> list[int]:
+    return places_of(match.ending, match.game.seats) or list(match.state.places())
+
+
+def written(row: TableRow, match: Match, given: int) -> str:
+    """The record of a game so far; the seed is told only when it is over.
+
+    Every position goes into its trail of hashes, which takes its time: a worker does it.
+    """
+    names = [seat.name or "nobody" for seat in row.seats]
+    record = Record(match.game, names, row.fingerprint, forked=given)
+    record.format, record.dealer = row.format, row.dealer
+    record.commitments = commitments_of(row)
+    record.texts = match.texts
+    if row.state == REPLAY:
+        record.seed, record.ending, record.places = row.seed, row.ending, list(row.places)
+    elif match.over:
+        record.seed, record.ending, record.places = row.seed, match.ending, _places(match)
+    if record.seed and record.commitments:
+        record.words = words_of(row)
+    record.bind(match.course())
+    return record.dump()

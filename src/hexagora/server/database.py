@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Any, Protocol
 
 from hexagora.core import HexagoraError
+
+if TYPE_CHECKING:
+    from psycopg import Connection as Link
 
 Values = Sequence[Any]
 
@@ -23,7 +27,8 @@ SCHEMA = (
         created BIGINT NOT NULL, touched BIGINT NOT NULL, state TEXT NOT NULL,
         public INTEGER NOT NULL, title TEXT NOT NULL, forked_from TEXT NOT NULL,
         forked_at INTEGER NOT NULL, next TEXT NOT NULL, ending TEXT NOT NULL, places TEXT NOT NULL,
-        format INTEGER NOT NULL, dealer TEXT NOT NULL, dealing TEXT NOT NULL)
+        format INTEGER NOT NULL, dealer TEXT NOT NULL, dealing TEXT NOT NULL,
+        lesson TEXT NOT NULL, hints INTEGER NOT NULL)
     """,
     """CREATE TABLE IF NOT EXISTS seats (
         table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
@@ -37,16 +42,33 @@ SCHEMA = (
     "CREATE INDEX IF NOT EXISTS tokens_of_table ON tokens (table_id)",
     """CREATE TABLE IF NOT EXISTS entries (
         table_id TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-        value INTEGER NOT NULL, PRIMARY KEY (table_id, n))
+        value INTEGER NOT NULL, crc BIGINT NOT NULL, PRIMARY KEY (table_id, n))
     """,
     """CREATE TABLE IF NOT EXISTS chat (
         table_id TEXT NOT NULL, n INTEGER NOT NULL, at BIGINT NOT NULL, seat INTEGER NOT NULL,
         name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, n))
     """,
+    """CREATE TABLE IF NOT EXISTS reviews (
+        table_id TEXT NOT NULL, rules_version INTEGER NOT NULL, format INTEGER NOT NULL,
+        review TEXT NOT NULL, PRIMARY KEY (table_id, rules_version))
+    """,
     "CREATE INDEX IF NOT EXISTS tables_in_lobby ON tables (public, state, created)",
+    """CREATE TABLE IF NOT EXISTS measures (
+        kind TEXT NOT NULL, subject TEXT NOT NULL, until BIGINT NOT NULL, reason TEXT NOT NULL,
+        made BIGINT NOT NULL, PRIMARY KEY (kind, subject))
+    """,
+    """CREATE TABLE IF NOT EXISTS reports (
+        id TEXT PRIMARY KEY, at BIGINT NOT NULL, table_id TEXT NOT NULL, seat INTEGER NOT NULL,
+        name TEXT NOT NULL, reason TEXT NOT NULL, text TEXT NOT NULL, said TEXT NOT NULL,
+        household TEXT NOT NULL)
+    """,
+    """CREATE TABLE IF NOT EXISTS orders (
+        n INTEGER PRIMARY KEY, at BIGINT NOT NULL, kind TEXT NOT NULL, subject TEXT NOT NULL)
+    """,
+    "CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (state, touched)",
     "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
 )
-VERSION = "2"
+VERSION = "6"
 """Of the schema. A database of a version that is not known is refused, never guessed at."""
 
 MIGRATIONS = {
@@ -59,8 +81,19 @@ MIGRATIONS = {
         "ALTER TABLE seats ADD COLUMN commitment TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE seats ADD COLUMN word TEXT NOT NULL DEFAULT ''",
     ),
+    # Version 2 had no reviews; their table is made like any that is not there.
+    "2": (),
+    "3": ("ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT ''",),
+    # Before version 5 everybody could ask for hints at every table.
+    "4": ("ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",),
+    # Entries that were written before version 6 have no sum (integrity.UNSUMMED).
+    "5": ("ALTER TABLE entries ADD COLUMN crc BIGINT NOT NULL DEFAULT -1",),
 }
 """What turns the tables of an older version into those of the next one."""
+
+EXPIRING = 6
+"""Before this version nothing was deleted, and nobody noted when a game was last gone on with: the
+time of all tables begins anew."""
 
 
 class Database(Protocol):
@@ -68,20 +101,35 @@ class Database(Protocol):
 
     errors: tuple[type[Exception], ...]
 
-    def run(self, sql: str, values: Values = ()) -> None:
-        """Do a statement."""
+    def run(self, sql: str, values: Values = ()) -> int:
+        """Do a statement; gives how many rows it was about."""
 
-    def run_alone(self, sql: str, values: Values) -> None:
+    def run_alone(self, sql: str, values: Values) -> int:
         """Do a statement that is a transaction by itself; when this returns, it is on disk."""
+
+    def held(self, fences: Collection[tuple[str, int]]) -> bool:
+        """Within a transaction: whether all these tables are held under these numbers, and nobody
+        can take one of them before the transaction ends (`leases`)."""
 
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         """The rows that a statement gives."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether the connection is gone: what was not committed was not done, and can be done
+        again."""
+
+    def page_faults(self) -> list[str]:
+        """What is wrong with the file itself, a sentence each; PostgreSQL sees to its own."""
 
     def has_table(self, name: str) -> bool:
         """Whether there is a table of that name."""
 
     def begin(self) -> None:
         """Begin a transaction."""
+
+    def keep_others_out(self) -> None:
+        """Within a transaction: let no other process change the layout before it ends."""
 
     def commit(self) -> None:
         """End it; when this returns, everything in it is on disk."""
@@ -110,13 +158,24 @@ class Sqlite:
         except (sqlite3.Error, OSError) as error:
             raise HexagoraError(f"{path}: the database cannot be opened ({error})") from error
 
-    def run(self, sql: str, values: Values = ()) -> None:
-        self._link.execute(sql, values)
+    def run(self, sql: str, values: Values = ()) -> int:
+        return self._link.execute(sql, values).rowcount
 
     run_alone = run
 
+    def held(self, fences: Collection[tuple[str, int]]) -> bool:
+        return True  # a file belongs to one process (`alone`)
+
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
         return self._link.execute(sql, values).fetchall()
+
+    @property
+    def lost(self) -> bool:
+        return False  # there is nothing between a file and its process
+
+    def page_faults(self) -> list[str]:
+        found = [str(row[0]) for row in self.rows("PRAGMA quick_check(20)")]
+        return [] if found == ["ok"] else found
 
     def has_table(self, name: str) -> bool:
         sql = "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?"
@@ -124,6 +183,9 @@ class Sqlite:
 
     def begin(self) -> None:
         self._link.execute("BEGIN IMMEDIATE")
+
+    def keep_others_out(self) -> None:
+        pass  # whoever writes to a file is alone in it
 
     def commit(self) -> None:
         self._link.execute("COMMIT")
@@ -148,8 +210,20 @@ def _keep_private(path: Path) -> None:
             one.chmod(0o600)
 
 
+LAYOUT_LOCK = 0x6865786167
+"""A number that stands for the layout among PostgreSQL's advisory locks."""
+HANGING_SECONDS = 1
+"""A transaction in which nothing happens for so long is given up."""
+
+
+PATIENCE_SECONDS = 5.0
+PAUSE_SECONDS = 0.1
+"""For how long a database that cannot be reached is tried again, and how often."""
+
+
 class Postgres:
-    """A PostgreSQL server; a connection that is lost is made anew when it is next needed."""
+    """A PostgreSQL server. A connection that is lost is made anew when it is next needed, for a few
+    seconds again and again; a commit whose answer was lost with it is looked up there."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -159,46 +233,129 @@ class Postgres:
                 "PostgreSQL needs its driver: pip install 'hexagora[postgres]'"
             ) from error
         self._psycopg = psycopg
+        self._number = ""
         self._url = url
         self.errors: tuple[type[Exception], ...] = (psycopg.Error,)
         try:
-            self._link = psycopg.connect(url, autocommit=True)
+            self._link = self._connect()
         except psycopg.Error as error:
             # The address may hold a password, so it is not repeated.
             why = " ".join(str(error).split())
             raise HexagoraError(f"the PostgreSQL database cannot be reached: {why}") from error
 
-    def run(self, sql: str, values: Values = ()) -> None:
-        self._link.execute(_percent(sql), values)
+    def run(self, sql: str, values: Values = ()) -> int:
+        return self._link.execute(_percent(sql), values).rowcount
 
-    def run_alone(self, sql: str, values: Values) -> None:
-        self._mend()
-        self.run(sql, values)
+    def run_alone(self, sql: str, values: Values) -> int:
+        self.begin()
+        count = self.run(sql, values)
+        self.commit()
+        return count
+
+    def held(self, fences: Collection[tuple[str, int]]) -> bool:
+        marks = ", ".join(["(%s, %s)"] * len(fences))
+        sql = f"SELECT 1 FROM leases WHERE (table_id, fence) IN ({marks}) FOR SHARE"
+        values = [value for fence in fences for value in fence]
+        return len(self._link.execute(sql.encode(), values).fetchall()) == len(fences)
 
     def rows(self, sql: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        if self._number:
+            return self._link.execute(_percent(sql), values).fetchall()
+        self._mend()
+        try:
+            return self._link.execute(_percent(sql), values).fetchall()
+        except self._psycopg.OperationalError:
+            if not self.lost:
+                raise
+        # Nobody is harmed if it is asked twice.
         self._mend()
         return self._link.execute(_percent(sql), values).fetchall()
+
+    @property
+    def lost(self) -> bool:
+        return bool(self._link.closed or self._link.broken)
+
+    def page_faults(self) -> list[str]:
+        return []
 
     def has_table(self, name: str) -> bool:
         return bool(self.rows("SELECT 1 WHERE to_regclass(?) IS NOT NULL", (name,)))
 
     def begin(self) -> None:
         self._mend()
-        self._link.execute(b"BEGIN")
+        # Both in one turn; the number is what the transaction can be found by afterwards.
+        found = self._link.execute(b"BEGIN; SELECT pg_current_xact_id()::text")
+        found.nextset()
+        row = found.fetchone()
+        self._number = str(row[0]) if row is not None else ""
+
+    def begin_snapshot(self) -> None:
+        """Begin a transaction that reads everything as it is now."""
+        self._mend()
+        self._link.execute(b"BEGIN TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+        # Whoever copies on the other side between two questions may take some time.
+        self._link.execute(b"SET LOCAL idle_in_transaction_session_timeout = 0")
+        self._number = "0"
+
+    def keep_others_out(self) -> None:
+        self._link.execute(b"SELECT pg_advisory_xact_lock(%d)" % LAYOUT_LOCK)
+        # A great database takes its time.
+        self._link.execute(b"SET LOCAL idle_in_transaction_session_timeout = 0")
 
     def commit(self) -> None:
-        self._link.execute(b"COMMIT")
+        number, self._number = self._number, ""
+        try:
+            self._link.execute(b"COMMIT")
+        except self._psycopg.OperationalError:
+            if not self.lost or not self._was_committed(number):
+                raise
 
     def rollback(self) -> None:
-        if not self._link.closed and not self._link.broken:
+        self._number = ""
+        if not self.lost:
             self._link.execute(b"ROLLBACK")
+
+    def _was_committed(self, number: str) -> bool:
+        """Whether a transaction came to its end although nobody was told."""
+        asked = self._connect_again()
+        try:
+            limit = monotonic() + PATIENCE_SECONDS
+            while True:
+                row = asked.execute("SELECT pg_xact_status(%s::xid8)", (number,)).fetchone()
+                state = row[0] if row is not None else None
+                if state != "in progress":
+                    return state == "committed"
+                if monotonic() > limit:
+                    raise self._psycopg.OperationalError("the transaction does not come to an end")
+                sleep(PAUSE_SECONDS)
+        finally:
+            # The connection that was lost stays lost: whoever has to do it again must notice.
+            asked.close()
 
     def close(self) -> None:
         self._link.close()
 
     def _mend(self) -> None:
-        if self._link.closed or self._link.broken:
-            self._link = self._psycopg.connect(self._url, autocommit=True)
+        if self.lost:
+            self._number = ""
+            self._link = self._connect_again()
+
+    def _connect_again(self) -> Link[tuple[Any, ...]]:
+        """A database that is restarted is away for some seconds."""
+        limit = monotonic() + PATIENCE_SECONDS
+        while True:
+            try:
+                return self._connect()
+            except self._psycopg.OperationalError:
+                if monotonic() > limit:
+                    raise
+                sleep(PAUSE_SECONDS)
+
+    def _connect(self) -> Link[tuple[Any, ...]]:
+        link = self._psycopg.connect(self._url, autocommit=True)
+        # A process that hangs in the middle of a transaction must not keep its tables from others.
+        link.execute(f"SET idle_in_transaction_session_timeout = {HANGING_SECONDS * 1000}".encode())
+        return link
 
 
 def _percent(sql: str) -> bytes:
@@ -216,23 +373,31 @@ def open_database(where: str | Path) -> Database:
     return Sqlite(where)
 
 
-def prepare(database: Database) -> None:
+def prepare(database: Database, now: int) -> None:
     """Make the tables where there are none, and bring those of an older version up to date.
 
     A database of a version that is not known is left as it is.
     """
     database.begin()
     try:
+        database.keep_others_out()
         found = _version(database)
         if found not in ("", VERSION, *MIGRATIONS):
             raise HexagoraError(
                 f"the database has the layout {found}, this program knows up to {VERSION}: "
                 "use the program version that fits, or another database"
             )
-        for statement in MIGRATIONS.get(found, ()):
-            database.run(statement)
+        if found == VERSION:
+            # Whoever works on it already must not have to wait for somebody who has nothing to do.
+            database.rollback()
+            return
+        for version, statements in MIGRATIONS.items():
+            for statement in statements if found and int(version) >= int(found) else ():
+                database.run(statement)
         for statement in SCHEMA:
             database.run(statement)
+        if found and int(found) < EXPIRING:
+            database.run("UPDATE tables SET touched = ?", (now,))
         database.run(
             "INSERT INTO meta (key, value) VALUES (?, ?) "
             "ON CONFLICT (key) DO UPDATE SET value = excluded.value",

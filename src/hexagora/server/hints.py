@@ -76,7 +76,7 @@ class Hints:
         self, viewer: Viewer, id_: int | None, state: State, seat: int, version: int
     ) -> None:
         try:
-            choices = await self._thinkers.advise(state, seat)
+            choices = await self._thinkers.advise(state, seat, viewer.who)
         except Exception:
             log.exception("a hint failed")
             failed = Refusal("server", "no hint could be found", "no_hint")

@@ -22,10 +22,20 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 @dataclass(frozen=True)
 class Hosts:
-    """``listening`` is the address it listens on, ``public`` the address that others know it by."""
+    """``listening`` is the address it listens on, ``public`` the address that others know it by.
+
+    If that one has https, browsers are told to keep to it for ``hsts_days``.
+    """
 
     listening: str = "127.0.0.1"
     public: str = ""
+    hsts_days: int = 0
+
+    def headers(self) -> list[tuple[bytes, bytes]]:
+        """What every answer tells a browser about this host."""
+        if not self.hsts_days or not self.public.startswith("https://"):
+            return []
+        return [(b"strict-transport-security", b"max-age=%d" % (self.hsts_days * 86_400))]
 
     def check(self, headers: Mapping[bytes, bytes], writes: bool) -> None:
         """Refuse what is meant for another server or, if it ``writes``, comes from another page."""

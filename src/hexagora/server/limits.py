@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from ipaddress import IPv6Address, ip_address
+from typing import Generic, Protocol, TypeVar
 
 
 @dataclass(frozen=True)
 class Limits:
     """Generous for people, tight for floods. A rate is per second, a burst what may come at once.
 
-    ``strikes`` is how many refusals for haste a connection survives.
+    ``strikes`` is how many refusals for haste a connection survives. Of the loop's time a household
+    has ``work_share`` always, ``work_burst`` seconds more when it comes, and never more than about
+    ``most_share`` of it; it waits before a request for at most ``patience`` seconds.
     """
 
     frame_bytes: int = 64 * 1024
@@ -31,33 +35,62 @@ class Limits:
     strikes: int = 100
     waiting_bytes: int = 4_000_000
     hello_seconds: float = 20.0
+    work_share: float = 0.25
+    work_burst: float = 5.0
+    most_share: float = 0.5
+    most_at_once: float = 0.02
+    patience: float = 10.0
 
 
 class Bucket:
-    """Fills at a rate up to a burst; whatever is asked for is taken out of it."""
+    """Fills at a rate up to a burst; whatever is asked for is taken out of it.
 
-    __slots__ = ("_at", "_burst", "_left", "_rate")
+    ``clock`` is given in tests.
+    """
 
-    def __init__(self, rate: float, burst: float) -> None:
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._rate = rate
         self._burst = burst
+        self._clock = clock
         self._left = burst
-        self._at = time.monotonic()
+        self._at = clock()
 
     def take(self, cost: float = 1.0) -> float:
         """0 if there was enough, else the seconds after which there will be."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left >= cost:
             self._left -= cost
             return 0.0
         return (cost - self._left) / self._rate
 
+    def pay(self, cost: float) -> None:
+        """Take something out, even if it is not there, or put something back."""
+        self._left -= cost
+
+    @property
+    def owed(self) -> float:
+        """The seconds after which nothing is missing that was taken out."""
+        self._fill()
+        return max(0.0, -self._left / self._rate)
+
+    @property
+    def overdrawn(self) -> bool:
+        """Whether something may be missing; what has come in since the last look is not counted."""
+        return self._left < 0.0
+
     @property
     def full(self) -> bool:
         """Whether it would be full by now: nobody has used it for a while."""
-        return self._left + (time.monotonic() - self._at) * self._rate >= self._burst
+        return self._left + (self._clock() - self._at) * self._rate >= self._burst
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
 
 
 MOST_ADDRESSES = 10_000
@@ -84,36 +117,56 @@ def household(address: str) -> str:
     return f"{IPv6Address(int(found) >> 64 << 64)}/64"
 
 
-class Buckets:
-    """One bucket for each household that has asked lately, in the order of the last asking."""
+class Fills(Protocol):
+    """What a household has is forgotten once it is full: it is as good as new then."""
 
-    def __init__(self, rate: float, burst: float) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._buckets: dict[str, Bucket] = {}
+    @property
+    def full(self) -> bool: ...
+
+
+F = TypeVar("F", bound=Fills)
+
+
+class Households(Generic[F]):
+    """What each household has that has asked lately, in the order of the last asking."""
+
+    def __init__(self, make: Callable[[], F]) -> None:
+        self._make = make
+        self._known: dict[str, F] = {}
 
     def __len__(self) -> int:
-        return len(self._buckets)
+        return len(self._known)
 
-    def take(self, address: str, cost: float = 1.0) -> float:
-        """As `Bucket.take`, for an address."""
+    def of(self, address: str) -> F:
+        """What the household behind an address has."""
         who = household(address)
-        bucket = self._buckets.pop(who, None)
-        if bucket is None:
+        found = self._known.pop(who, None)
+        if found is None:
             self._make_room()
-            bucket = Bucket(self._rate, self._burst)
-        self._buckets[who] = bucket
-        return bucket.take(cost)
+            found = self._make()
+        self._known[who] = found
+        return found
 
     def _make_room(self) -> None:
         """Forget at most two, so that nobody waits while all others are looked through."""
         for _ in range(2):
-            oldest = next(iter(self._buckets), None)
+            oldest = next(iter(self._known), None)
             if oldest is None:
                 return
-            if not self._buckets[oldest].full and len(self._buckets) < MOST_ADDRESSES:
+            if not self._known[oldest].full and len(self._known) < MOST_ADDRESSES:
                 return
-            del self._buckets[oldest]
+            del self._known[oldest]
+
+
+class Buckets(Households[Bucket]):
+    """One bucket for each household that has asked lately."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        super().__init__(partial(Bucket, rate, burst))
+
+    def take(self, address: str, cost: float = 1.0) -> float:
+        """As `Bucket.take`, for an address."""
+        return self.of(address).take(cost)
 
 
 class Sockets:

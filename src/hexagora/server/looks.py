@@ -63,6 +63,8 @@ class Looks:
         """
         course = self._course
         check_turn(course, viewer, command.seat, command.version)
+        if not course.row.hints:
+            raise Refusal("not_now", "this table plays without hints", "no_hints_here")
         self._hints.begin(viewer, command.id, course.state, command.seat, command.version)
 
     async def log_page(self, viewer: Viewer, command: LogPage) -> None:

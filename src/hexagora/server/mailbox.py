@@ -11,11 +11,15 @@ from typing import Any, ParamSpec, TypeVar
 
 from hexagora.core import HexagoraError
 from hexagora.server.errors import Refusal
+from hexagora.server.purse import BILL, Bill, Metered
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 log = logging.getLogger("hexagora")
+
+
+Mail = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]", Bill | None]
 
 
 class Broken(Exception):
@@ -35,8 +39,7 @@ class Mailbox:
         self.used = time.monotonic()
         self._name = name
         self._on_break = on_break
-        self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]]
-        self._mail = asyncio.Queue()
+        self._mail: asyncio.Queue[Mail] = asyncio.Queue()
         self._task = asyncio.create_task(self._run(), name=name)
 
     async def do(self, work: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -45,7 +48,7 @@ class Mailbox:
             raise Broken
         self.used = time.monotonic()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mail.put_nowait((partial(work, *args, **kwargs), done))
+        self._mail.put_nowait((partial(work, *args, **kwargs), done, BILL.get()))
         return await done
 
     def spoil(self) -> None:
@@ -65,9 +68,10 @@ class Mailbox:
 
     async def _run(self) -> None:
         while not self.broken:
-            work, done = await self._mail.get()
+            work, done, bill = await self._mail.get()
             try:
-                result = await work()
+                # It is done at the expense of whoever asked for it.
+                result = await (work() if bill is None else Metered(work(), bill.add))
             except (Refusal, HexagoraError, Broken) as error:
                 if not done.cancelled():
                     done.set_exception(error)
@@ -85,6 +89,6 @@ class Mailbox:
 
     def _refuse_rest(self) -> None:
         while not self._mail.empty():
-            _, done = self._mail.get_nowait()
+            _, done, _ = self._mail.get_nowait()
             if not done.done():
                 done.set_exception(Broken())

@@ -6,11 +6,20 @@ import unicodedata
 
 from hexagora.core import HexagoraError
 from hexagora.core.record import check_names
+from hexagora.server.decency import Decency, Names
 from hexagora.server.errors import Refusal, refusal_of
 
 NAME_LENGTH = 40
 TITLE_LENGTH = 60
 CHAT_LENGTH = 500
+
+_decency = Decency(Names())
+
+
+def choose(names: Names) -> None:
+    """Use the operator's list of names that nobody may take."""
+    global _decency
+    _decency = Decency(names)
 
 
 def clean(text: str) -> str:
@@ -27,7 +36,7 @@ def clean(text: str) -> str:
 def clean_name(text: str) -> str:
     """A player's name that can also stand in a record."""
     try:
-        return check_names([clean(text)])[0]
+        return _decency.name(check_names([clean(text)])[0])
     except HexagoraError as error:
         raise refusal_of(error, "bad_name") from error
 
@@ -39,7 +48,7 @@ def clean_title(text: str) -> str:
         raise Refusal(
             "bad_name", "a title has at most {most} characters", "long_title", most=TITLE_LENGTH
         )
-    return title
+    return _decency.title(title)
 
 
 def clean_chat(text: str) -> str:
@@ -49,4 +58,9 @@ def clean_chat(text: str) -> str:
         raise Refusal(
             "bad_name", "a chat line has 1 to {most} characters", "long_chat", most=CHAT_LENGTH
         )
-    return line
+    return _decency.said(line)
+
+
+def said(text: str) -> str:
+    """What somebody who only looks on is called: anything that can be shown."""
+    return _decency.said(clean(text))

@@ -11,6 +11,8 @@ class DrawOffer:
 
     def __init__(self) -> None:
         self._accepted: list[int] = []
+        self.declined: int | None = None
+        """Who refused the last offer; nobody if it was taken back, or if a new one is made."""
 
     @property
     def accepted(self) -> int:
@@ -28,6 +30,7 @@ class DrawOffer:
                 "not_now", "a draw is on offer already; accept or decline it", "draw_offered"
             )
         self._accepted = [seat]
+        self.declined = None
 
     def accept(self, seat: int) -> None:
         """Take the offer."""
@@ -35,19 +38,23 @@ class DrawOffer:
         if seat not in self._accepted:
             self._accepted.append(seat)
 
-    def decline(self) -> None:
-        """Refuse the offer; one of all is enough."""
+    def decline(self, seat: int) -> None:
+        """Refuse the offer; one of all is enough. Whoever has made it takes it back."""
         self._check()
-        self.drop()
+        self._refuse(seat)
 
     def pass_by(self, seat: int) -> None:
         """Whoever plays on does not take the offer of another."""
         if self._accepted and self._accepted[0] != seat:
-            self.drop()
+            self._refuse(seat)
 
     def drop(self) -> None:
         """Nothing is on offer any more."""
         self._accepted = []
+
+    def _refuse(self, seat: int) -> None:
+        self.declined = seat if seat != self._accepted[0] else None
+        self.drop()
 
     def _check(self) -> None:
         if not self._accepted:

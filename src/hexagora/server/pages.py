@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
+
+from hexagora.server.packing import packed, tag_of
 
 STATIC = Path(__file__).parent / "static"
 
@@ -45,16 +46,19 @@ Build it with <code>python web/build_client.py --get-node</code>, or start with
 """
 
 _TEXTS = (".html", ".js", ".css", ".svg", ".json", ".txt", ".webmanifest", ".map")
-_ENOUGH = 600
-"""Files below this size are not worth packing."""
 
 
 @dataclass(frozen=True)
 class File:
-    """A file in memory, with its packed form where that is smaller."""
+    """A file in memory, with its packed forms where those are smaller.
+
+    ``densely`` is what the build has packed with Brotli, which browsers take over https and on
+    their own machine.
+    """
 
     body: bytes
     packed: bytes
+    densely: bytes
     kind: str
     tag: str
     changed: int
@@ -96,6 +100,8 @@ class Pages:
         ]
         if known == file.tag:
             return 304, headers, b""
+        if file.densely and "br" in re.split(r"[,;\s]+", accepts):
+            return 200, [*headers, (b"content-encoding", b"br")], file.densely
         if file.packed and "gzip" in accepts:
             return 200, [*headers, (b"content-encoding", b"gzip")], file.packed
         return 200, headers, file.body
@@ -125,12 +131,14 @@ def _read(path: Path, changed: int) -> File:
         kind = "text/javascript"
     elif path.suffix == ".webmanifest":
         kind = "application/manifest+json"
-    packed = b""
+    short = densely = b""
     if path.suffix in _TEXTS:
         kind += "; charset=utf-8"
-        if len(body) > _ENOUGH:
-            packed = gzip.compress(body, 9, mtime=0)
-    return File(body, packed, kind, f'"{hashlib.sha256(body).hexdigest()[:32]}"', changed)
+        short = packed(body)
+        built = path.with_name(f"{path.name}.br")
+        if built.is_file() and built.stat().st_mtime_ns >= changed:
+            densely = built.read_bytes()
+    return File(body, short, densely, kind, tag_of(body), changed)
 
 
 def _names_a_file(name: str) -> bool:

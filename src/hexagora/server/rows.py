@@ -80,7 +80,8 @@ class TableRow:
     """A table without its game's course. ``options`` are settled.
 
     ``format`` is that of the record, ``dealer`` who deals, ``dealing`` how far the seats are with
-    their words.
+    their words. ``lesson`` is the id of the one that it began with, if it did. ``hints`` tells
+    whether players may ask what a strong bot would do.
     """
 
     id: str
@@ -102,3 +103,5 @@ class TableRow:
     format: int = FORMAT
     dealer: str = BLAKE2B
     dealing: str = FIXED
+    lesson: str = ""
+    hints: bool = True

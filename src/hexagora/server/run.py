@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -11,6 +12,7 @@ import uvicorn
 
 from hexagora.core import HexagoraError
 from hexagora.server.app import Config, Server
+from hexagora.server.crier import SharedSocket
 
 SWITCH_SECONDS = 0.001
 """How long the event loop may keep the interpreter while the writer wants it: a commit takes a few
@@ -51,14 +53,16 @@ def make_server(config: Config, ready: Callable[[], None] | None = None) -> uvic
     server = _Announcing(
         uvicorn.Config(
             Server(config),
-            ws="websockets-sansio",
+            ws=SharedSocket,
             ws_max_size=config.limits.frame_bytes,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,
             ws_ping_timeout=20.0,
             lifespan="on",
+            proxy_headers=bool(config.trusted_proxies),
+            forwarded_allow_ips=list(config.trusted_proxies),
             access_log=False,  # addresses of tables and who asks for them are nobody's business
-            log_level="warning",
+            log_config=None,  # logs.py
             server_header=False,
             timeout_graceful_shutdown=3,
             timeout_keep_alive=30,
@@ -79,6 +83,8 @@ class _Announcing(uvicorn.Server):
 
 def run(config: Config, listening: socket.socket, ready: Callable[[], None] | None = None) -> None:
     """Serve until somebody stops it."""
+    # Once it has closed, uvicorn raises the signal again: the process is to end, but in order.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(YOUNG, OLDER, OLDEST)
 

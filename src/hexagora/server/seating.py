@@ -80,7 +80,7 @@ class Seating:
     async def _fill(self, seat: int, who: SeatRow, statements: list[Statement]) -> None:
         row = self._row
         row.seats[seat] = who
-        statements += [stored.put_seat(row.id, seat, who), stored.drop_invites(row.id, seat)]
+        statements += [stored.fill_seat(row.id, seat, who), stored.drop_invites(row.id, seat)]
         if all(one.kind != OPEN for one in row.seats):
             row.state = PLAYING
             sealing.begin(row)

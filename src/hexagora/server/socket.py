@@ -14,9 +14,12 @@ import msgspec
 
 from hexagora.core import HexagoraError
 from hexagora.server.checks import check_seat
+from hexagora.server.costs import FRAME
+from hexagora.server.crier import LANE, Crier, Lane
 from hexagora.server.errors import Refusal, error_form, refusal_of
 from hexagora.server.hall import Hall
-from hexagora.server.limits import Bucket, Buckets, Limits, Sockets
+from hexagora.server.leases import Elsewhere
+from hexagora.server.limits import Bucket, Buckets, Limits, Sockets, household
 from hexagora.server.mailbox import Broken
 from hexagora.server.messages import PROTOCOL
 from hexagora.server.messages.commands import (
@@ -29,7 +32,9 @@ from hexagora.server.messages.commands import (
     Rematch,
 )
 from hexagora.server.messages.told import Ok, Pong, You, encode
-from hexagora.server.names import clean
+from hexagora.server.names import said
+from hexagora.server.neighbours import HANDED_ON, Relay, settled
+from hexagora.server.purse import BILL, TELLING, Bill, Purse, Purses
 from hexagora.server.table import Table
 from hexagora.server.tokens import HOST, SEAT, digest
 from hexagora.server.viewer import BUSY, NORMAL, POLICY, RESTART, TOO_LARGE, Viewer
@@ -41,8 +46,9 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 LAST_SECONDS = 5.0
 """How long a socket that is closed may take for what was already on its way."""
 
-HEAVY = 5.0
-"""What a message costs that makes the server play through a whole game."""
+HEAVY = (LogPage, Hello, Rematch)
+"""What makes the server play through a whole game."""
+HEAVY_COST = 5.0
 
 log = logging.getLogger("hexagora")
 decode = msgspec.json.Decoder(Commands).decode
@@ -53,12 +59,30 @@ class Gone(Exception):
     """The other side has closed the socket."""
 
 
+class NotHere(Exception):
+    """A neighbour takes this process for the one that holds a table."""
+
+
 class Connection:
     """One socket: what goes out waits in a row of its own, so that a slow reader delays nobody."""
 
-    def __init__(self, send: Send, limits: Limits) -> None:
+    def __init__(
+        self,
+        send: Send,
+        limits: Limits,
+        purse: Purse,
+        crier: Crier | None = None,
+        lane: Lane | None = None,
+    ) -> None:
         self._send = send
+        self._purse = purse
         self._limits = limits
+        self._crier = crier
+        self._lane = lane
+        # Whether it is one of many, and whether the crier has taken over.
+        self._crowd = self._cried = self._resting = False
+        if lane is not None:
+            lane.on_waiting = self._check_waiting
         self._out: deque[bytes] = deque()
         self._waiting = 0
         self._ready = asyncio.Event()
@@ -70,12 +94,25 @@ class Connection:
         """Send when possible; whoever lets too much pile up is cut off."""
         if self._closing:
             return
+        if self._crowd and self._crier is not None and self._lane is not None:
+            # From when all before it has gone out, everything goes through the crier.
+            self._cried = self._cried or (self._resting and not self._out)
+            if self._cried:
+                self._crier.tell(self._lane, message)
+                return
         self._out.append(message)
         self._waiting += len(message)
-        if self._waiting > self._limits.waiting_bytes:
+        self._check_waiting(self._waiting)
+        self._ready.set()
+
+    def join_crowd(self) -> None:
+        """It is one of many who are told the same: that is written aside from the event loop."""
+        self._crowd = True
+
+    def _check_waiting(self, waiting: int) -> None:
+        if waiting > self._limits.waiting_bytes:
             self._out.clear()
             self.cut(BUSY)
-        self._ready.set()
 
     def close(self, code: int) -> None:
         """Close after what waits has been sent; nothing more is sent."""
@@ -105,20 +142,29 @@ class Connection:
                 while self._out:
                     message = self._out.popleft()
                     self._waiting -= len(message)
+                    # Whoever listens pays for being told, and so hears later than others at worst.
+                    if self._purse.poor and (delay := self._purse.owed):
+                        await asyncio.sleep(delay)
+                    self._purse.pay(TELLING)
                     await self._send({"type": "websocket.send", "text": message.decode()})
                 if self._closing:
+                    if self._cried and self._crier is not None:
+                        await self._crier.all_told()
                     await self._send({"type": "websocket.close", "code": self._closing})
                     return
                 self._ready.clear()
+                self._resting = True
                 await self._ready.wait()
+                self._resting = False
 
 
 class TableSocket:
     """The ASGI application at ``/ws``."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
+    def __init__(self, hall: Hall, limits: Limits, purses: Purses) -> None:
         self._hall = hall
         self._limits = limits
+        self._purses = purses
         self._sockets = Sockets(limits)
         self._hints = Buckets(limits.hint_rate, limits.hint_burst)
 
@@ -130,16 +176,19 @@ class TableSocket:
             return
         try:
             await send({"type": "websocket.accept"})
-            await self._serve(receive, send, partial(self._hints.take, address))
+            await self._serve(scope, receive, send, address)
         finally:
             self._sockets.leave(address)
 
-    async def _serve(self, receive: Receive, send: Send, hints: Callable[[], float]) -> None:
-        connection = Connection(send, self._limits)
-        session = Session(self._hall, self._limits, connection, hints)
+    async def _serve(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+        lane = scope.get("extensions", {}).get(LANE)
+        purse = self._purses.of(address)
+        connection = Connection(send, self._limits, purse, self._hall.crier, lane)
+        hints = partial(self._hints.take, address)
+        session = Session(self._hall, self._limits, connection, household(address), hints, scope)
         try:
             message = await asyncio.wait_for(_text(receive), self._limits.hello_seconds)
-            while await session.take(message):
+            while await _paid(purse, session, message):
                 message = await _text(receive)
         except TimeoutError:
             connection.close(POLICY)
@@ -149,25 +198,55 @@ class TableSocket:
             if not connection.closing:
                 raise
         finally:
-            await session.leave()
+            # Who is cut off while leaving has left.
+            with suppress(asyncio.CancelledError):
+                await session.leave()
             await connection.end()
+
+
+async def _paid(purse: Purse, session: Session, message: str | bytes) -> bool:
+    """Do what a frame says, when the household can afford it and at its expense."""
+    delay, aside = purse.reserve(FRAME)
+    if delay:
+        try:
+            await asyncio.sleep(delay)
+        except asyncio.CancelledError:
+            # The server closes, or the socket is cut off: nothing was begun.
+            return False
+    bill = Bill()
+    BILL.set(bill)
+    try:
+        # What a table does for it is added to the bill there; the rest is in the price of a frame.
+        return await session.take(message)
+    finally:
+        purse.settle(FRAME, aside, bill.seconds)
 
 
 class Session:
     """What one socket has said so far: who it is, and at which table.
 
-    ``hints`` takes one hint out of what its address may ask for, as ``Bucket.take`` does.
+    ``who`` is the household behind it. ``hints`` takes one hint out of what its address may ask
+    for, as ``Bucket.take`` does. If another process holds the table, all goes through a relay.
     """
 
     def __init__(
-        self, hall: Hall, limits: Limits, connection: Connection, hints: Callable[[], float]
+        self,
+        hall: Hall,
+        limits: Limits,
+        connection: Connection,
+        who: str,
+        hints: Callable[[], float],
+        scope: Scope,
     ) -> None:
+        self._who = who
         self._hall = hall
         self._limits = limits
         self._connection = connection
         self._bucket = Bucket(limits.message_rate, limits.message_burst)
         self._hints = hints
         self._strikes = 0
+        self._scope = scope
+        self._relay: Relay | None = None
         self._table: Table | None = None
         self._viewer: Viewer | None = None
 
@@ -179,6 +258,9 @@ class Session:
         wait = self._bucket.take()
         if wait:
             return self._too_many(None)
+        if self._relay is not None:
+            await self._relay.send(text)
+            return True
         try:
             command = decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -188,14 +270,17 @@ class Session:
             refusal = Refusal("bad_request", f"not a message of the protocol: {why}")
             self._refuse(_id_of(text), refusal)
             return True
-        if isinstance(command, LogPage | Hello | Rematch) and self._bucket.take(HEAVY):
+        if isinstance(command, HEAVY) and self._bucket.take(HEAVY_COST):
             return self._too_many(command.id)
         try:
-            await self._obey(command)
+            await self._obey(command, text)
         except Refusal as error:
             self._refuse(command.id, error)
         except HexagoraError as error:
             self._refuse(command.id, refusal_of(error))
+        except NotHere:
+            self._connection.close(RESTART)
+            return False
         except Broken:
             self._refuse(
                 command.id,
@@ -212,16 +297,18 @@ class Session:
 
     async def leave(self) -> None:
         """The socket is closed."""
+        if self._relay is not None:
+            await self._relay.close()
         if self._table is not None and self._viewer is not None and not self._table.broken:
             with suppress(Broken):
                 await self._table.do(self._table.leave, self._viewer)
 
-    async def _obey(self, command: Commands) -> None:
+    async def _obey(self, command: Commands, text: str | bytes) -> None:
         if isinstance(command, Ping):
             self._connection.push(encode(Pong(command.id)))
             return
         if isinstance(command, Hello):
-            await self._hello(command)
+            await self._hello(command, text)
             return
         table, viewer = self._table, self._viewer
         if table is None or viewer is None:
@@ -237,7 +324,7 @@ class Session:
             )
         await table.do(table.obey, viewer, command)
 
-    async def _hello(self, command: Hello) -> None:
+    async def _hello(self, command: Hello, text: str | bytes) -> None:
         if self._table is not None:
             raise Refusal(
                 "not_now", "this socket is at a table already; open another one", "seated"
@@ -250,7 +337,9 @@ class Session:
                 speaks=PROTOCOL,
                 spoken=command.protocol,
             )
-        table = await self._hall.table(command.table)
+        table = await settled(lambda: self._find(command, text))
+        if table is None:
+            return
         hashes = [digest(token) for token in command.tokens]
         rights = await self._hall.store.rights(command.table, hashes)
         known = [right for right in rights if right is not None]
@@ -261,11 +350,24 @@ class Session:
         seats = {right.seat for right in known if right.kind == SEAT}
         host = any(right.kind == HOST for right in known)
         refused = [place for place, right in enumerate(rights) if right is None]
-        name = clean(command.name)[:40]
-        viewer = Viewer(self._connection, seats, host, name, command.look)
+        name = said(command.name)[:40]
+        viewer = Viewer(self._connection, seats, host, name, command.look, self._who)
         you = You(sorted(seats), host, refused)
         await table.do(table.join, viewer, command, you)
         self._table, self._viewer = table, viewer
+
+    async def _find(self, command: Hello, text: str | bytes) -> Table | None:
+        """The table; None if another process holds it, to which all goes from now on."""
+        try:
+            return await self._hall.table(command.table)
+        except Elsewhere as there:
+            neighbours = self._hall.neighbours
+            if neighbours is None or HANDED_ON in self._scope:
+                raise NotHere from there
+            self._relay = await neighbours.relay(
+                command.table, there, self._scope, text, self._connection
+            )
+            return None
 
     def _too_many(self, id_: int | None) -> bool:
         self._strikes += 1

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from hexagora.server.alone import Alone
 from hexagora.server.database import Database, open_database, prepare
+from hexagora.server.figures import Kept
+from hexagora.server.integrity import Damaged, check_log, crc_of, faults
+from hexagora.server.keeping import Retention, Storage
+from hexagora.server.leases import Lease, Leases
+from hexagora.server.measures import Measures
 from hexagora.server.rows import (
     BOT,
+    OVER,
+    PERSON,
     PLAYING,
     WAITING,
     ChatLine,
@@ -22,7 +32,7 @@ from hexagora.server.rows import (
     TableRow,
     TokenRow,
 )
-from hexagora.server.writer import Change, Statement, Writer
+from hexagora.server.writer import Change, Conditional, Statement, Writer
 
 Found = TypeVar("Found")
 
@@ -31,67 +41,127 @@ CHAT_KEPT = 200
 
 _COLUMNS = (
     "id, game, rules_version, options, seed, fingerprint, created, state, public, title, "
-    "forked_from, forked_at, next, ending, places, format, dealer, dealing"
+    "forked_from, forked_at, next, ending, places, format, dealer, dealing, lesson, hints"
 )
+
+_SITS = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = '{}')"
+UNFINISHED_WITH_BOTS = f"state = '{PLAYING}' AND {_SITS.format(BOT)} AND {_SITS.format(PERSON)}"
+"""Of ``tables``: those where a bot may think for a person."""
 
 
 @dataclass
 class Stored:
-    """A table as it was stored: its row, all entries of its log, the last lines of chat."""
+    """A table as it was stored: its row, all entries of its log, the last lines of chat.
+
+    ``lease`` is that under which this process holds it, where there may be others.
+    """
 
     row: TableRow
     entries: list[Entry]
     chat: list[ChatLine]
+    lease: Lease | None = None
 
 
 class Store:
-    """All that outlives the process. Writes return when they are on disk."""
+    """All that outlives the process. Writes return when they are on disk.
 
-    def __init__(self, where: str | Path) -> None:
-        writing = open_database(where)
-        try:
-            prepare(writing)
-        except BaseException:
-            writing.close()
-            raise
-        self._reading = open_database(where)
-        self._writer = Writer(writing)
-        self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+    A file is looked through when it is opened, as far as ``storage`` says (`integrity`). With
+    PostgreSQL there may be other processes, which reach this one at ``address``: then ``leases``
+    tells which tables are whose.
+    """
+
+    def __init__(
+        self,
+        where: str | Path,
+        storage: Storage | None = None,
+        clock: Callable[[], float] = time.time,
+        address: str = "",
+    ) -> None:
+        self.storage = storage or Storage()
+        self._clock = clock
+        self.measures = Measures()
+        self.leases: Leases | None = None
+        with ExitStack() as undo:
+            if isinstance(where, Path):
+                undo.callback(Alone(where).close)
+            writing = open_database(where)
+            undo.callback(writing.close)
+            _prepare(writing, where, self.storage.check, self.now())
+            if isinstance(where, str):
+                self.leases = Leases(where, address)
+                undo.callback(self.leases.close)
+            self._reading = open_database(where)
+            self._writer = Writer(writing)
+            self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
+            self._let_go = undo.pop_all().close
 
     def close(self) -> None:
         """Write what waits and let go of the database."""
         self._writer.close()
         self._reader.shutdown()
         self._reading.close()
+        self._let_go()
+
+    def now(self) -> int:
+        """The time, in seconds."""
+        return int(self._clock())
 
     # Writing.
 
     async def create(
-        self, row: TableRow, tokens: Iterable[TokenRow], entries: Sequence[Entry] = ()
+        self,
+        row: TableRow,
+        tokens: Iterable[TokenRow],
+        entries: Sequence[Entry] = (),
+        chat: Sequence[ChatLine] = (),
     ) -> None:
         """Store a new table."""
         change = Change(_entry_rows(row.id, 0, entries))
         change.statements.append(_insert_table(row))
         change.statements += [_put_seat(row.id, i, seat) for i, seat in enumerate(row.seats)]
         change.statements += [_put_token(row.id, token) for token in tokens]
+        change.statements += [put_line(row.id, line) for line in chat]
         await self._writer.write(change)
 
     async def append(
-        self, table: str, version: int, entries: Sequence[Entry], more: Sequence[Statement] = ()
+        self,
+        table: str,
+        version: int,
+        entries: Sequence[Entry],
+        more: Sequence[Statement] = (),
+        fence: int = 0,
     ) -> None:
-        """Add entries to a log that has ``version`` of them; fails if it has others by now."""
-        await self._writer.write(Change(_entry_rows(table, version, entries), list(more)))
+        """Add entries to a log that has ``version`` of them; fails if it has others by now, or if
+        the table is no longer held under the number ``fence``."""
+        rows = _entry_rows(table, version, entries)
+        await self._writer.write(Change(rows, list(more), (table, fence) if fence else None))
 
     async def write(self, statements: Sequence[Statement]) -> None:
         """Do statements together."""
         await self._writer.write(Change([], list(statements)))
 
-    async def say(self, table: str, line: ChatLine) -> None:
-        """Keep a line of chat."""
-        sql = "INSERT INTO chat (table_id, n, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)"
-        await self.write([(sql, (table, line.n, line.at, line.seat, line.name, line.text))])
+    @property
+    def figures(self) -> Kept:
+        """What was written so far."""
+        return self._writer.figures
 
     # Reading.
+
+    async def expired(self, retention: Retention, most: int) -> list[str]:
+        """Tables whose time is over, some of them."""
+        questions = retention.expired(self.now(), most)
+        found = await self._read(
+            lambda database: [row for question in questions for row in database.rows(*question)]
+        )
+        return [str(row[0]) for row in found]
+
+    async def orders(self) -> list[tuple[str, str]]:
+        """What the operator has ordered since the last time; `measures` are up to date then."""
+        return await self._read(self.measures.read)
+
+    async def answers(self) -> None:
+        """Returns if the database does; raises if it cannot be reached."""
+        await self._read(lambda database: database.rows("SELECT 1 FROM meta LIMIT 1"))
 
     async def load(self, table: str) -> Stored | None:
         """A table with its log, or None if there is none of that id."""
@@ -123,14 +193,26 @@ class Store:
             lambda database: _tables(database, sql, (WAITING, PLAYING, since, limit))
         )
 
-    async def unfinished_with_bots(self) -> list[str]:
-        """Tables where a bot may have been thinking when the server stopped."""
+    async def finished(self, limit: int) -> list[TableRow]:
+        """Public tables whose game is over, newest first."""
         sql = (
-            "SELECT DISTINCT tables.id FROM tables JOIN seats ON seats.table_id = tables.id "
-            "WHERE tables.state = ? AND seats.kind = ? ORDER BY tables.id"
+            f"SELECT {_COLUMNS} FROM tables WHERE public = 1 AND state = ? "
+            "ORDER BY created DESC, id LIMIT ?"
         )
-        rows = await self._read(lambda database: database.rows(sql, (PLAYING, BOT)))
+        return await self._read(lambda database: _tables(database, sql, (OVER, limit)))
+
+    async def unfinished_with_bots(self) -> list[str]:
+        """Tables where a bot may have been thinking for a person when the server stopped."""
+        sql = f"SELECT id FROM tables WHERE {UNFINISHED_WITH_BOTS} ORDER BY id"
+        rows = await self._read(lambda database: database.rows(sql))
         return [row[0] for row in rows]
+
+    async def review(self, table: str, rules_version: int, format: int) -> str | None:
+        """The review of a table's game by these rules and in this format, if it was made."""
+        sql = "SELECT review FROM reviews WHERE table_id = ? AND rules_version = ? AND format = ?"
+        values = (table, rules_version, format)
+        rows = await self._read(lambda database: database.rows(sql, values))
+        return rows[0][0] if rows else None
 
     async def _read(self, question: Callable[[Database], Found]) -> Found:
         loop = asyncio.get_running_loop()
@@ -143,6 +225,16 @@ class Store:
 def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
     """Who sits on a seat from now on."""
     return _put_seat(table, number, seat)
+
+
+def fill_seat(table: str, number: int, seat: SeatRow) -> Statement:
+    """The same, if the seat is still open: nothing gives it away twice."""
+    sql = (
+        "UPDATE seats SET kind = ?, name = ?, bot = ?, commitment = ?, word = ? "
+        "WHERE table_id = ? AND seat = ? AND kind = 'open'"
+    )
+    values = (seat.kind, seat.name, seat.bot, seat.commitment, seat.word, table, number)
+    return Conditional(sql, values)
 
 
 def put_token(table: str, token: TokenRow) -> Statement:
@@ -165,18 +257,35 @@ def drop_seat_tokens(table: str, seat: int) -> Statement:
     return sql, (table, seat)
 
 
+def put_review(table: str, rules_version: int, format: int, review: str) -> Statement:
+    """The review of a table's game, in the place of an older one."""
+    sql = (
+        "INSERT INTO reviews (table_id, rules_version, format, review) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (table_id, rules_version) DO UPDATE "
+        "SET format = excluded.format, review = excluded.review"
+    )
+    return sql, (table, rules_version, format, review)
+
+
 def put_state(row: TableRow) -> Statement:
     """How far a table is."""
-    sql = (
-        "UPDATE tables SET state = ?, ending = ?, places = ?, next = ?, dealing = ?, touched = ? "
-        "WHERE id = ?"
-    )
-    places, now = json.dumps(row.places), int(time.time())
-    return sql, (row.state, row.ending, places, row.next, row.dealing, now, row.id)
+    sql = "UPDATE tables SET state = ?, ending = ?, places = ?, next = ?, dealing = ? WHERE id = ?"
+    places = json.dumps(row.places)
+    return sql, (row.state, row.ending, places, row.next, row.dealing, row.id)
+
+
+def touch(table: str, now: int) -> Statement:
+    """Something has happened at a table."""
+    return "UPDATE tables SET touched = ? WHERE id = ?", (now, table)
+
+
+def drop_chat(table: str, last: int) -> Statement:
+    """Forget the lines up to one."""
+    return "DELETE FROM chat WHERE table_id = ? AND n <= ?", (table, last)
 
 
 def _insert_table(row: TableRow) -> Statement:
-    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 19)})"
+    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 21)})"
     return sql, (
         row.id,
         row.game,
@@ -196,6 +305,8 @@ def _insert_table(row: TableRow) -> Statement:
         row.format,
         row.dealer,
         row.dealing,
+        row.lesson,
+        int(row.hints),
         row.created,
     )
 
@@ -218,21 +329,49 @@ def _put_token(table: str, token: TokenRow) -> Statement:
     return sql, (token.hash, table, token.kind, token.seat)
 
 
+def put_line(table: str, line: ChatLine) -> Statement:
+    """Keep a line of chat."""
+    sql = "INSERT INTO chat (table_id, n, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)"
+    return sql, (table, line.n, line.at, line.seat, line.name, line.text)
+
+
 def _entry_rows(
     table: str, version: int, entries: Sequence[Entry]
-) -> list[tuple[str, int, str, int, int]]:
+) -> list[tuple[str, int, str, int, int, int]]:
     return [
-        (table, version + i, entry.kind, entry.seat, entry.value)
-        for i, entry in enumerate(entries, 1)
+        (*row, crc_of(*row))
+        for row in (
+            (table, version + i, entry.kind, entry.seat, entry.value)
+            for i, entry in enumerate(entries, 1)
+        )
     ]
+
+
+def _prepare(database: Database, where: str | Path, check: str, now: int) -> None:
+    """Bring a database up to date, and see whether it is sound."""
+    try:
+        prepare(database, now)
+        found = faults(database, check) if isinstance(where, Path) else []
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+            raise
+        found = [str(error)]
+    if found:
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        raise Damaged(
+            f"{where}: the database is damaged: {found[0]}{more}; keep a copy of the file and "
+            "bring back a backup with 'hexagora admin restore' (docs/operating.md)"
+        )
 
 
 def _load(database: Database, table: str) -> Stored | None:
     found = _tables(database, f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table,))
     if not found:
         return None
-    sql = "SELECT kind, seat, value FROM entries WHERE table_id = ? ORDER BY n"
-    entries = [Entry(*row) for row in database.rows(sql, (table,))]
+    sql = "SELECT n, kind, seat, value, crc FROM entries WHERE table_id = ? ORDER BY n"
+    rows: list[Any] = database.rows(sql, (table,))
+    check_log(table, rows)
+    entries = [Entry(*row[1:4]) for row in rows]
     sql = (
         "SELECT n, at, seat, name, text FROM chat WHERE table_id = ? ORDER BY n DESC "
         f"LIMIT {CHAT_KEPT}"
@@ -278,4 +417,6 @@ def _table(row: Sequence[Any]) -> TableRow:
         format=row[15],
         dealer=row[16],
         dealing=row[17],
+        lesson=row[18],
+        hints=bool(row[19]),
     )

@@ -37,7 +37,7 @@ from hexagora.server.messages.told import You
 from hexagora.server.offers import DrawOffer
 from hexagora.server.pledges import Pledges
 from hexagora.server.presence import Presence
-from hexagora.server.rows import FIXED, OVER, PLAYING
+from hexagora.server.rows import FIXED, OVER, PLAYING, ChatLine
 from hexagora.server.seating import Seating
 from hexagora.server.store import Store, Stored
 from hexagora.server.talk import Talk
@@ -59,14 +59,19 @@ class Table:
         mailbox = Mailbox(f"table {self.row.id}", self.audience.send_away)
         self.do = mailbox.do
         self._mailbox = mailbox
-        self._ledger = Ledger(store, self.row.id, mailbox.spoil)
+        self.lease = found.lease
+        fence = found.lease.fence if found.lease is not None else 0
+        self._ledger = Ledger(store, self.row.id, fence, mailbox.spoil)
         self._offer = DrawOffer()
         self._hints = Hints(thinkers)
-        self._bots = BotTurns(self.course, thinkers, mailbox, self.commit)
+        self._bots = BotTurns(
+            self.course, self.audience, thinkers, mailbox, self.commit, store.storage.log_entries
+        )
         self._presence = Presence(self.audience, mailbox)
         self._pledges = Pledges(self.course, self._ledger, self.audience, mailbox, self.commit)
-        self._talk = Talk(self.course, self._ledger, self.audience, found.chat)
-        self._acts = Acts(self.course, self.audience, self._offer, self.commit)
+        self._talk = Talk(self.course, store, self._ledger, self.audience, found.chat)
+        most = store.storage.log_entries
+        self._acts = Acts(self.course, self.audience, self._offer, self.commit, most)
         self._looks = Looks(self.course, self.audience, self._hints)
         self.seating = Seating(self.row, store, self._ledger, self.commit)
 
@@ -82,10 +87,18 @@ class Table:
         """Whether it must be loaded again."""
         return self._mailbox.broken
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is under way."""
+        return self.audience.empty and self._bots.thinking is None and self._mailbox.empty
+
     def idle_since(self, moment: float) -> bool:
-        """Whether nobody looks, nothing is under way, and nothing was since then."""
-        quiet = self.audience.empty and self._bots.thinking is None and self._mailbox.empty
-        return quiet and self._mailbox.used < moment
+        """The same, and nothing was since then."""
+        return self.idle and self._mailbox.used < moment
+
+    async def touch(self) -> None:
+        """Somebody is here."""
+        await self._ledger.touch()
 
     def close(self) -> None:
         """Leave memory; the log has everything."""
@@ -101,13 +114,15 @@ class Table:
         """Let somebody look on, and tell all that is needed."""
         await self._pledges.promise(viewer, hello.commitment)
         self.audience.join(viewer, hello, you, self._talk.forms())
-        self._presence.changed(but=viewer)
+        self._presence.came(viewer)
+        self._bots.follow()
 
     async def leave(self, viewer: Viewer) -> None:
         """Somebody has gone."""
         self._hints.forget(viewer)
         self.audience.leave(viewer)
-        self._presence.changed()
+        self._presence.went(viewer)
+        self._bots.follow()
 
     async def obey(self, viewer: Viewer, command: TableCommand) -> None:
         """Do what somebody at the table asks for."""
@@ -139,6 +154,10 @@ class Table:
             case _:
                 assert_never(command)
 
+    def chat(self) -> list[ChatLine]:
+        """The last lines of chat."""
+        return self._talk.lines()
+
     async def set_next(self, table: str) -> None:
         """The rematch is at another table."""
         self.row.next = table
@@ -158,6 +177,7 @@ class Table:
             audience.watchers,
             self._bots.thinking,
             self._offer.card(),
+            self._offer.declined,
         )
 
     # Where all that is done becomes true.
@@ -190,5 +210,7 @@ class Table:
     def _may_deal(self) -> bool:
         """Whether chance decides now, and nothing has to be waited for."""
         row, course = self.row, self.course
-        playing = row.state == PLAYING and row.dealing == FIXED
-        return playing and course.decides == CHANCE and course.hold() is None
+        if row.state != PLAYING or row.dealing != FIXED:
+            return False
+        chance = course.decides == CHANCE and course.hold() is None
+        return chance or course.scripted() is not None

@@ -2,49 +2,68 @@
 
 from __future__ import annotations
 
-import time
-
+from hexagora.server import store as stored
 from hexagora.server.audience import Audience
 from hexagora.server.checks import check_seat
 from hexagora.server.course import Course
+from hexagora.server.errors import Refusal
 from hexagora.server.ledger import Ledger
 from hexagora.server.messages.commands import Chat
 from hexagora.server.messages.told import ChatForm, Ok
 from hexagora.server.names import clean_chat
 from hexagora.server.rows import ChatLine
-from hexagora.server.store import CHAT_KEPT
+from hexagora.server.store import CHAT_KEPT, Store
 from hexagora.server.viewer import Viewer
+
+SWEEP = 20
+"""Once in so many lines those that are too many are deleted."""
 
 
 class Talk:
-    """The last lines of chat; older ones stay in the database."""
+    """The last lines of chat; of older ones the database keeps some."""
 
     def __init__(
-        self, course: Course, ledger: Ledger, audience: Audience, lines: list[ChatLine]
+        self,
+        course: Course,
+        store: Store,
+        ledger: Ledger,
+        audience: Audience,
+        lines: list[ChatLine],
     ) -> None:
+        self._store = store
         self._course = course
         self._ledger = ledger
         self._audience = audience
         self._lines = lines
         self._said = lines[-1].n if lines else 0
 
+    def lines(self) -> list[ChatLine]:
+        """The last lines, as they are stored."""
+        return self._lines[-CHAT_KEPT:]
+
     def forms(self) -> list[ChatForm]:
         """What somebody who comes is told of it."""
-        return [_form(line) for line in self._lines[-CHAT_KEPT:]]
+        return [_form(line) for line in self.lines()]
 
     async def say(self, viewer: Viewer, command: Chat) -> None:
         """A line of chat to everybody."""
         text = clean_chat(command.text)
+        store, table = self._store, self._course.row.id
+        if store.measures.muted(viewer.who, table, command.seat, store.now()):
+            raise Refusal("not_yours", "whoever runs this server lets you play, not chat", "muted")
         if command.seat >= 0:
             check_seat(viewer, command.seat)
             name = self._course.row.seats[command.seat].name
         else:
             name = viewer.name or "spectator"
-        line = ChatLine(self._said + 1, int(time.time()), command.seat, name, text)
+        line = ChatLine(self._said + 1, self._store.now(), command.seat, name, text)
         await self._ledger.say(line)
         self._said = line.n
         self._lines.append(line)
         del self._lines[:-CHAT_KEPT]
+        most = self._store.storage.chat_lines
+        if line.n > most and line.n % SWEEP == 0:
+            await self._ledger.write([stored.drop_chat(self._course.row.id, line.n - most)])
         viewer.tell(Ok(command.id, self._course.version))
         self._audience.tell(_form(line))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from typing import cast
 
 from hexagora.core import Facts
 from hexagora.core.changes import ViewChange, change_in, change_of
@@ -26,9 +27,8 @@ class Telling:
         self, course: Course, seats: Set[int], steps: Sequence[Step], whole: bool, card: Facts
     ) -> None:
         version = course.version
-        self.shown = {
-            seat: Base(seat, version, view) for seat, view in view_forms(course, seats).items()
-        }
+        self._views = view_forms(course, seats)
+        self.shown = {seat: Base(seat, version, kept(view)) for seat, view in self._views.items()}
         self._course = course
         self._steps = steps
         self._whole = whole
@@ -49,19 +49,28 @@ class Telling:
             card=self._card,
         )
         if base is None:
-            update.view = now.view
+            update.view = self._views[seat]
         else:
             update.base = base.version
-            update.change = self._change(base, now)
+            update.change = self._change(base, self._views[seat])
         return encode(update)
 
     def _through(self, seat: int) -> list[StepForm]:
         return [step_form(self._course, step, seat) for step in self._steps]
 
-    def _change(self, base: Base, now: Base) -> ViewChange:
+    def _change(self, base: Base, view: Facts) -> ViewChange:
         if self._common is None:
-            return change_of(base.view, now.view)
+            return change_of(base.view, view)
         rest = self._changes.get(base.version)
         if rest is None:
-            rest = self._changes[base.version] = change_of(base.view, now.view, but=OWN)
-        return change_in(OWN, base.view, now.view, rest)
+            rest = self._changes[base.version] = change_of(base.view, view, but=OWN)
+        return change_in(OWN, base.view, view, rest)
+
+
+def kept(view: Facts) -> Facts:
+    """What is kept of a view until the next one: not the options, of which there may be hundreds.
+
+    After an action they are others, so they are told anew; only that there were none stays true.
+    """
+    decision = cast(Facts, view[OWN])
+    return {**view, OWN: {**decision, "options": None}} if decision["options"] else view

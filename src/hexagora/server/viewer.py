@@ -15,7 +15,7 @@ NORMAL, POLICY, TOO_LARGE, RESTART, BUSY = 1000, 1008, 1009, 1012, 1013
 
 
 class Line(Protocol):
-    """The way to whoever looks; both return at once."""
+    """The way to whoever looks; all return at once."""
 
     def push(self, message: bytes) -> None:
         """Send an encoded message when possible."""
@@ -23,9 +23,12 @@ class Line(Protocol):
     def cut(self, code: int) -> None:
         """End the connection with a close code."""
 
+    def join_crowd(self) -> None:
+        """It is one of many who are told the same."""
+
 
 class Base(NamedTuple):
-    """The position that somebody has been shown last, through which seat."""
+    """The position that somebody has been shown last, through which seat (`telling.kept`)."""
 
     seat: int
     version: int
@@ -34,7 +37,8 @@ class Base(NamedTuple):
 
 class Viewer:
     """One connection. ``seats`` are those it may act for, ``shown`` the one it looks through, and
-    ``base`` is what it has seen last, so that only what changes needs to be told."""
+    ``base`` is what it has seen last, so that only what changes needs to be told. ``who`` is the
+    household that it belongs to (`limits.household`)."""
 
     def __init__(
         self,
@@ -43,12 +47,15 @@ class Viewer:
         host: bool = False,
         name: str = "",
         look: int | None = None,
+        who: str = "",
     ) -> None:
         self.push = line.push
         self.cut = line.cut
+        self.join_crowd = line.join_crowd
         self.seats = seats
         self.host = host
         self.name = name
+        self.who = who
         self.look = look if look in seats else None
         self.shown = min(seats, default=SPECTATOR)
         self.base: Base | None = None

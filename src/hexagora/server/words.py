@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import re
 
-from hexagora.core.registry import game_info
-from hexagora.server.messages.answers import WordsAnswer
+from hexagora.core.registry import game_info, game_names
+from hexagora.server.messages.answers import TitlesAnswer, WordsAnswer
 from hexagora.words.sources import game_source
 
 
-@lru_cache(maxsize=64)
 def words_answer(game: str, language: str) -> WordsAnswer:
     """The catalogue of a game in a language; one that brings none has no messages."""
     words = game_info(game).words
@@ -17,3 +16,20 @@ def words_answer(game: str, language: str) -> WordsAnswer:
         return WordsAnswer(language, "", {})
     content = {kind: dict(names) for kind, names in words.content(language).items()}
     return WordsAnswer(language, game_source(game, language), content)
+
+
+_OF_A_TITLE = re.compile(
+    r"^(?:title|about|reconstructed-[\w-]+) =.*(?:\n[ \t]+\S.*)*", re.MULTILINE | re.ASCII
+)
+"""Messages that a list of games shows, with the lines that go on with them."""
+
+
+def titles_answer(language: str) -> TitlesAnswer:
+    """What all games are called and what they are like: a small part of their words."""
+    return TitlesAnswer(
+        language,
+        {
+            game: "\n".join(_OF_A_TITLE.findall(game_source(game, language))) + "\n"
+            for game in game_names()
+        },
+    )

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from time import perf_counter
+from typing import Any, NamedTuple
 
 from hexagora.server.database import Database
+from hexagora.server.figures import Kept
 
 Statement = tuple[str, Sequence[Any]]
 
-_ENTRY = "(?, ?, ?, ?, ?)"
-_INSERT = "INSERT INTO entries (table_id, n, kind, seat, value) VALUES "
+_ENTRY = "(?, ?, ?, ?, ?, ?)"
+_INSERT = "INSERT INTO entries (table_id, n, kind, seat, value, crc) VALUES "
 MOST_ROWS = 500
-"""Rows of one statement: 2500 values, within the limits of both databases."""
+"""Rows of one statement: 3000 values, within the limits of both databases."""
 
 
 @dataclass
@@ -25,11 +27,24 @@ class Change:
     """What must be written together or not at all.
 
     ``entries`` are rows of the log, kept apart because those of many tables go into one statement:
-    every statement costs the thread a fight for the interpreter.
+    every statement costs the thread a fight for the interpreter. ``fence`` is the table and the
+    number under which it must still be held (`leases`).
     """
 
-    entries: list[tuple[str, int, str, int, int]] = field(default_factory=list)
+    entries: list[tuple[str, int, str, int, int, int]] = field(default_factory=list)
     statements: list[Statement] = field(default_factory=list)
+    fence: tuple[str, int] | None = None
+
+
+class Conditional(NamedTuple):
+    """A statement that is good only if it is about exactly one row."""
+
+    sql: str
+    values: Sequence[Any]
+
+
+class Outdated(Exception):
+    """Somebody else has changed, or holds by now, what a change is about; nothing was written."""
 
 
 Batch = list[tuple[Change, "asyncio.Future[None]"]]
@@ -44,6 +59,8 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.figures = Kept()
+        self._faults: tuple[type[Exception], ...] = (Outdated, *database.errors)
         self._gathering: Batch = []
         self._busy = False
         self._waiting: SimpleQueue[tuple[asyncio.AbstractEventLoop, Batch] | None] = SimpleQueue()
@@ -88,10 +105,21 @@ class Writer:
     def _run(self) -> None:
         while (item := self._waiting.get()) is not None:
             loop, batch = item
-            faults = self._commit([change for change, _ in batch])
+            changes = [change for change, _ in batch]
+            began = perf_counter()
+            faults = self._commit(changes)
+            self._count(changes, faults, perf_counter() - began)
             # A loop that was closed meanwhile has nobody left who waits.
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._settle, loop, batch, faults)
+
+    def _count(self, changes: list[Change], faults: list[Exception | None], seconds: float) -> None:
+        self.figures.commits.add(seconds)
+        for change, fault in zip(changes, faults, strict=True):
+            if fault is None:
+                self.figures.entries += len(change.entries)
+            else:
+                self.figures.faults += 1
 
     def _commit(self, changes: list[Change]) -> list[Exception | None]:
         fault = self._try(changes)
@@ -101,23 +129,38 @@ class Writer:
         return [self._try([change]) for change in changes]
 
     def _try(self, changes: list[Change]) -> Exception | None:
+        """Write it, and if the connection was lost meanwhile, write it again."""
+        fault = self._try_once(changes)
+        if fault is not None and self._database.lost:
+            return self._try_once(changes)
+        return fault
+
+    def _try_once(self, changes: list[Change]) -> Exception | None:
         database = self._database
         statements = _statements(changes)
+        fences = {change.fence for change in changes if change.fence is not None}
         try:
-            if len(statements) == 1:
+            if len(statements) == 1 and not fences:
                 # One action alone: no more turns of the interpreter than needed.
-                database.run_alone(*statements[0])
+                _do(database.run_alone, statements[0])
                 return None
             database.begin()
-            for sql, values in statements:
-                database.run(sql, values)
+            if fences and not database.held(fences):
+                raise Outdated
+            for statement in statements:
+                _do(database.run, statement)
             database.commit()
-        except database.errors as error:
+        except self._faults as error:
             # If the connection is gone, the transaction has gone with it.
             with suppress(*database.errors):
                 database.rollback()
             return error
         return None
+
+
+def _do(run: Callable[[str, Sequence[Any]], int], statement: Statement) -> None:
+    if run(*statement) != 1 and isinstance(statement, Conditional):
+        raise Outdated
 
 
 def _statements(changes: list[Change]) -> list[Statement]:

@@ -10,6 +10,9 @@ refusal-unknown_verb = { $text } is no action; known are: { $verbs }.
 refusal-usage = { $text } cannot be read; write { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } could be: { $choices }.
 refusal-other_verb = "{ $verb }" is not what is asked for now; write: { $asked }.
+refusal-not_in_lesson = This can be done, but the lesson is about something else here.
+refusal-other_lesson = This lesson has changed since it was begun; begin it again.
+refusal-no_lesson = There is no such lesson; there are: { $lessons }.
 
 bot-random = Random
 bot-greedy = Greedy

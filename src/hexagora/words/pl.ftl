@@ -10,6 +10,9 @@ refusal-unknown_verb = { $text } nie jest ruchem; znane są: { $verbs }.
 refusal-usage = Nie można odczytać: { $text }; wpisz { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } może znaczyć: { $choices }.
 refusal-other_verb = „{ $verb }” to nie to, o co się teraz pyta; wpisz: { $asked }.
+refusal-not_in_lesson = Tak można zagrać, ale w tej lekcji chodzi teraz o coś innego.
+refusal-other_lesson = Ta lekcja zmieniła się od czasu rozpoczęcia; zacznij ją od nowa.
+refusal-no_lesson = Nie ma takiej lekcji; są: { $lessons }.
 
 bot-random = Losowy
 bot-greedy = Zachłanny

@@ -10,6 +10,9 @@ refusal-unknown_verb = { $text } — не ход; известны: { $verbs }.
 refusal-usage = Невозможно прочитать: { $text }; введите { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } может означать: { $choices }.
 refusal-other_verb = «{ $verb }» — не то, о чём сейчас спрашивают; введите: { $asked }.
+refusal-not_in_lesson = Так можно сыграть, но сейчас урок о другом.
+refusal-other_lesson = Этот урок изменился с тех пор, как его начали; начните его заново.
+refusal-no_lesson = Такого урока нет; есть: { $lessons }.
 
 bot-random = Случайный
 bot-greedy = Жадный

@@ -10,6 +10,9 @@ refusal-unknown_verb = { $text } — не хід; відомі: { $verbs }.
 refusal-usage = Неможливо прочитати: { $text }; введіть { WORD($verb, of: "usage") }.
 refusal-ambiguous = { $text } може означати: { $choices }.
 refusal-other_verb = «{ $verb }» — не те, про що зараз питають; введіть: { $asked }.
+refusal-not_in_lesson = Так можна зіграти, але зараз урок про інше.
+refusal-other_lesson = Цей урок змінився відтоді, як його почали; почніть його знову.
+refusal-no_lesson = Такого уроку немає; є: { $lessons }.
 
 bot-random = Випадковий
 bot-greedy = Жадібний

@@ -68,6 +68,11 @@ export class Words {
     return this.#bundle.hasMessage(key(message));
   }
 
+  /** What a component of a kind is called; nothing if the game names none such. */
+  called(of: string, id: string): string | undefined {
+    return this.content[of]?.[id];
+  }
+
   /** A message with facts in its gaps, and with the names of the players at the seats. */
   say(message: string, facts: Facts = {}, names: readonly string[] = []): string {
     this.#names = names;

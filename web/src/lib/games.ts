@@ -1,7 +1,7 @@
 /** Finds the folder of a game. What a game needs is loaded when somebody opens it. */
 import type { Component } from 'svelte';
 import { api, type Catalogue } from './api';
-import { useGameWords } from './i18n.svelte';
+import { useGameWords, useTitles } from './i18n.svelte';
 import type { GameModule } from './module';
 
 const folders = import.meta.glob<GameModule>('../games/*/index.ts', { import: 'default' });
@@ -25,10 +25,9 @@ export function gameModule(game: string): Promise<GameModule> {
   return module;
 }
 
-/** What can be played, with the words of every game. */
+/** What can be played, with what every game is called; the rest of its words comes with the game. */
 export async function catalogueInWords(): Promise<Catalogue> {
-  const catalogue = await api.catalogue();
-  await Promise.all(catalogue.games.map((info) => useGameWords(info.name)));
+  const [catalogue] = await Promise.all([api.catalogue(), useTitles()]);
   return catalogue;
 }
 

@@ -9,6 +9,8 @@ export interface Translate {
   (message: string, facts?: Facts): string;
   /** Whether there are words for it. */
   has(message: string): boolean;
+  /** What the game calls a component of a kind, such as a leader or a mission from a file. */
+  called(of: string, id: string): string | undefined;
 }
 
 type Load = () => Promise<string>;
@@ -18,6 +20,9 @@ const browser = import.meta.glob<string>('../../../src/hexagora/words/browser/*.
 /** Reassigned as a whole, so that every text on the page follows a change of language. */
 let house = $state.raw(new Words('en'));
 let games = $state.raw<Readonly<Record<string, Words>>>({});
+/** What games are called, of those whose words nobody needs yet. */
+let titles = $state.raw<Readonly<Record<string, Words>>>({});
+let naming: Promise<void> | null = null;
 let houseSources: FluentResource[] = [];
 /** The games whose words are loaded or on their way, so that a second caller waits for them too. */
 const arriving = new Map<string, Promise<void>>();
@@ -25,7 +30,10 @@ let loading = 0;
 
 function translator(words: () => Words, names: readonly string[]): Translate {
   const say = (message: string, facts?: Facts) => words().say(message, facts, names);
-  return Object.assign(say, { has: (message: string) => words().has(message) });
+  return Object.assign(say, {
+    has: (message: string) => words().has(message),
+    called: (of: string, id: string) => words().called(of, id),
+  });
 }
 
 /** The words of the house. */
@@ -33,7 +41,7 @@ export const t: Translate = translator(() => house, []);
 
 /** The words of a game and of the house; players are called by the names of their seats. */
 export function wordsOf(game: string, names: readonly string[] = []): Translate {
-  return translator(() => games[game] ?? house, names);
+  return translator(() => games[game] ?? titles[game] ?? house, names);
 }
 
 async function read(files: Record<string, Load>, path: string): Promise<FluentResource> {
@@ -45,18 +53,42 @@ async function gameWords(game: string, language: Language, sources: FluentResour
   return new Words(language, [new FluentResource(served.messages), ...sources], served.content);
 }
 
+async function titleWords(language: Language, sources: FluentResource[]): Promise<Record<string, Words>> {
+  const served = await api.titles(language);
+  const all = Object.entries(served.games);
+  return Object.fromEntries(all.map(([game, messages]) => [game, new Words(language, [new FluentResource(messages), ...sources])]));
+}
+
 /** Load the language, with the words of the games that are open; the page keeps the old one until then. */
 export async function useLanguage(language: Language): Promise<void> {
   const turn = ++loading;
+  if (houseSources.length > 0 && house.language === language) return;
   const folder = '../../../src/hexagora/words';
   const sources = await Promise.all([read(common, `${folder}/${language}.ftl`), read(browser, `${folder}/browser/${language}.ftl`)]);
   const open = [...arriving.keys()];
-  const found = await Promise.all(open.map((game) => gameWords(game, language, sources)));
+  const [called, ...found] = await Promise.all([
+    naming ? titleWords(language, sources) : {},
+    ...open.map((game) => gameWords(game, language, sources)),
+  ]);
   if (turn !== loading) return;
+  titles = called;
   houseSources = sources;
   house = new Words(language, sources);
   games = { ...games, ...Object.fromEntries(open.map((game, i) => [game, found[i]!])) };
   document.documentElement.lang = language;
+}
+
+/** Know what all games are called, in the present language. */
+export function useTitles(): Promise<void> {
+  if (!naming) {
+    naming = titleWords(settings.language, houseSources).then((found) => {
+      const [first] = Object.values(found);
+      // The language may have changed meanwhile, and that has loaded these too.
+      if (first?.language === house.language) titles = found;
+    });
+    naming.catch(() => (naming = null));
+  }
+  return naming;
 }
 
 /** Have the words of a game in the present language. */

@@ -1,7 +1,5 @@
 /** Earlier positions of a table, one or a page at a time. What was read once is kept. */
-import { api, type ReplayStep } from './api';
-
-const PAGE = 40;
+import { api, PAGE, type ReplayStep } from './api';
 
 export class Past {
   total = $state(0);

@@ -34,8 +34,8 @@ export interface BoardProps {
   mySeats: number[];
   /** A command is under way. */
   busy: boolean;
-  /** Send an action of view.decision.options. */
-  act: (actionId: number) => void;
+  /** Send an action of view.decision.options; one that `goes on` with the gesture before it is taken back with it. */
+  act: (actionId: number, how?: 'goes on') => void;
   /**
    * Ask the server about the position that is shown (docs/protocol.md, `ask`). `after` among the arguments (action ids)
    * asks about the position after these actions. Two more: `why` with `{action}` gives `{legal, refusal}`, and `data`
@@ -77,8 +77,8 @@ export interface GameTab {
   Panel: Component<BoardProps>;
   /** Whether this is what one wants to see in such a position: it is shown when that begins. */
   wanted?: (view: View) => boolean;
-  /** Whether there is a need for it in a window of this size. */
-  needed?: () => boolean;
+  /** Whether there is a need for it in such a position, and in a window of this size. */
+  needed?: (view: View) => boolean;
 }
 
 /** An answer to the questions `refusal` and `why`. */
@@ -86,6 +86,33 @@ export interface Judged {
   legal: boolean;
   refusal?: { code: string; clause: string; facts: Facts };
   message?: string;
+}
+
+/** An option that is chosen by more than its name. */
+export interface PickerProps {
+  legend: string;
+  value: string;
+  values: readonly string[];
+  label: (value: string) => string;
+  t: Translate;
+  onchange: (value: string) => void;
+}
+
+/** Setting up an etude with the tools of a game. */
+export interface ComposerProps {
+  /** What to begin with: a record (docs/etudes.md), or nothing. */
+  record: Record<string, unknown> | null;
+  t: Translate;
+  reducedMotion: boolean;
+  /** The etude as it is now, and the messages of the game that tell what it still lacks. */
+  onchange: (record: Record<string, unknown>, missing: readonly string[]) => void;
+}
+
+/** One of the parts of a game on a page of its own; without an id the first. */
+export interface GuideProps {
+  game: string;
+  id: string;
+  t: Translate;
 }
 
 export interface GameModule {
@@ -97,12 +124,20 @@ export interface GameModule {
   Seat?: Component<SeatProps>;
   /** Small board picture for the home page. */
   Emblem: Component;
+  /** How the options of one's own seat are chosen, by the stem of the option. */
+  pickers?: Readonly<Record<string, Component<PickerProps>>>;
   /** What the board lies on: a CSS background. */
   scene?: string;
   /** Where on the board an event happened, if it leaves a trace there. */
   trace?: (event: GameEvent) => Trace | null;
   /** What an event sounds like when it is shown. */
   soundOf?: (event: GameEvent) => SoundName | null;
+  /** What there is to read of its parts, such as armies; `guide-title` names it. */
+  guide?: () => Promise<Component<GuideProps>>;
+  /** How etudes are composed, where there are any; loaded when somebody does. */
+  composer?: () => Promise<Component<ComposerProps>>;
+  /** What matters in a position beside the decision itself, the most first: each has a sentence `once-...` of the game. */
+  helps?: (view: View) => readonly string[];
   /** Whether a position is in the middle of one gesture: taking back does not stop there. */
   midway?: (view: View) => boolean;
 }

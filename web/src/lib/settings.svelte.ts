@@ -30,6 +30,10 @@ class Settings {
   theme = $state<Theme>(recall<Theme>('theme', 'system'));
   motion = $state<Motion>(recall<Motion>('motion', 'system'));
   pace = $state<Pace>(recall<Pace>('pace', 'normal'));
+  /** What is the only thing to do is done without asking. */
+  obvious = $state<boolean>(recall('obvious', true));
+  /** What matters for the first time is explained in a sentence. */
+  help = $state<boolean>(recall('help', true));
   battle = $state<BattleSpeed>(recall<BattleSpeed>('battle', 1));
   /** Off until somebody turns it on. */
   sound = $state<boolean>(recall('sound', false));
@@ -56,6 +60,8 @@ class Settings {
     keep('theme', this.theme);
     keep('motion', this.motion);
     keep('pace', this.pace);
+    keep('obvious', this.obvious);
+    keep('help', this.help);
     keep('battle', this.battle);
     keep('sound', this.sound);
     keep('volume', this.volume);

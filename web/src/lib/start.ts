@@ -16,6 +16,8 @@ export interface Plan {
   seats: SeatPlan[];
   public: boolean;
   title: string;
+  /** Left out, the server decides: off between people. */
+  hints?: boolean;
 }
 
 export async function startTable(plan: Plan): Promise<void> {

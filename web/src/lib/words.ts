@@ -46,7 +46,14 @@ export function valueLabel(game: string, option: OptionInfo, value: string): str
   if (pack) return t('value-pack', { name: packName(game, pack, settings.language) });
   if (packId(value)) return t('value-unloaded', { name: packId(value) });
   const words = wordsOf(game);
-  return either(words, `value-${option.stem}-${value}`, either(words, `value-${value}`, value));
+  return (
+    words.called(`value-${option.stem}`, value) ?? either(words, `value-${option.stem}-${value}`, either(words, `value-${value}`, value))
+  );
+}
+
+/** What there is to say about a value once it is chosen. */
+export function valueAbout(game: string, option: OptionInfo, value: string): string {
+  return wordsOf(game).called(`about-${option.stem}`, value) ?? '';
 }
 
 /** The kinds of components that are not known to be as printed. */
@@ -64,6 +71,13 @@ export function seatName(seat: SeatCard): string {
 export function seatNames(seats: SeatCard[]): string[] {
   const names = seats.map(seatName);
   return names.map((name, i) => (names.filter((other) => other === name).length > 1 ? `${name} (${i + 1})` : name));
+}
+
+/** The same with the sides that nobody plays, which events count as seats after the others. */
+export function sideNames(card: Pick<Card, 'game' | 'seats' | 'unplayed'>): string[] {
+  const words = wordsOf(card.game);
+  // The words of the game may still be on their way.
+  return [...seatNames(card.seats), ...card.unplayed.map((message) => either(words, message, ''))];
 }
 
 /** What differs from the usual options, in words. */
@@ -84,7 +98,7 @@ export function resultTitle(card: Card, names: string[], mySeats: number[]): str
   const result = resultOf(card);
   const places = result?.places ?? [];
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-  if (places.length === 1) return t('result-solo', { score: result?.scores?.[0] ?? 0 });
+  if (places.length === 1) return winners.length === 1 ? t('result-solo', { score: result?.scores?.[0] ?? 0 }) : t('result-lost');
   if (winners.length === places.length) return t('result-draw');
   if (mySeats.length === 1 && winners.length === 1 && winners[0] === mySeats[0]) return t('result-you');
   return t('result-won', { n: winners.length, names: winners.map((seat) => names[seat] ?? '') });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MissionNow } from '../../src/generated/neuroshima';
-import { hexOn, obstacles, outsideZone, placesOf, spun } from '../../src/games/neuroshima/mission';
+import { FRAME } from '../../src/games/neuroshima/cells';
+import { enclosedOf, hexOn, obstacles, outsideZone, placesOf, spun } from '../../src/games/neuroshima/mission';
 import { afterEvent, type Actor } from '../../src/games/neuroshima/scene';
 import type { NeuroshimaView } from '../../src/games/neuroshima/view';
 
@@ -33,6 +34,14 @@ describe('the map of a mission', () => {
     expect(placesOf(view(MISSION)).map((cell) => cell.id)).toEqual(['d3', 'd5', 'e3']);
     expect(placesOf(view(undefined))).toHaveLength(19);
     expect(placesOf(view(undefined, 'on'))).toHaveLength(37);
+  });
+
+  it('knows which walls lie in the middle of it', () => {
+    const without = (...walls: string[]): string[] => FRAME.map((cell) => cell.id).filter((id) => !walls.includes(id));
+    const enclosed = (cells: string[]): string[] => enclosedOf({ ...MISSION, cells, hexes: [], objects: [] }).map((cell) => cell.id);
+    expect(enclosed(without('d4', 'd5', 'a1'))).toEqual(['d4', 'd5']);
+    expect(enclosed(without('b2', 'c3', 'a1', 'd5'))).toEqual(['d5']);
+    expect(enclosed(without())).toEqual([]);
   });
 
   it('draws objects and hubs where nobody stands, each once', () => {

@@ -5,7 +5,10 @@ import { cornersOf, spareCorner } from '../../src/games/neuroshima/corners';
 import { edgeOf } from '../../src/games/neuroshima/edges';
 import { figureOf, recipeFor } from '../../src/games/neuroshima/figures';
 import { materialOf } from '../../src/games/neuroshima/materials';
+import { tileWords } from '../../src/games/neuroshima/spoken';
 import { twinOf } from '../../src/games/neuroshima/view';
+import { wordsOf } from '../../src/lib/i18n.svelte';
+import { speak } from '../spoken';
 
 const BARE: Edge = { melee: 0, ranged: 0, gauss: 0, armour: false, net: false, link: false };
 
@@ -33,6 +36,18 @@ describe('seats with one army', () => {
   it('are marked, all of them, and nobody else', () => {
     const armies = ['outpost', 'borgo', 'moloch', 'outpost', 'outpost', 'hegemony'];
     expect(armies.map((_, seat) => twinOf(armies, seat))).toEqual([0, -1, -1, 3, 4, -1]);
+  });
+});
+
+describe('a tile of the hand in words', () => {
+  it('tells what is on which side, and what it does', async () => {
+    await speak('en', 'neuroshima');
+    const blade = { melee: 2, armour: true };
+    const told = tile({ initiative: [3, 2], help: { en: 'It strikes.' } }, [blade, { melee: 1 }, {}, { net: true }, {}, { melee: 1 }]);
+    expect(tileWords(told, wordsOf('neuroshima'))).toBe(
+      'initiative 3, 2; melee 2: north; melee 1: north-east, north-west; net: south; Armour: north. It strikes.',
+    );
+    expect(tileWords(tile({ kind: 'instant', initiative: [], help: { en: 'A battle.' } }), wordsOf('neuroshima'))).toBe('A battle.');
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterEvent, scenes, sceneOf, type Scene } from '../../src/games/superhex/scene';
+import { afterEvent, sceneOf, type Scene } from '../../src/games/superhex/scene';
 import {
   around,
   axial,
@@ -14,8 +14,9 @@ import {
 import type { GameEvent } from '../../src/lib/module';
 
 const happened = (event: string, facts: object): GameEvent => ({ event, clause: '', cause: -1, ...facts });
-const view = (block: object, dice: string[] = []): SuperhexView => ({ block, dice }) as unknown as SuperhexView;
-const lying = (scene: Scene) => Object.fromEntries(scene.actors.map((actor) => [actor.at, actor.colour]));
+const view = (block: object, loose: object = {}): SuperhexView => ({ block, dice: [], loose }) as unknown as SuperhexView;
+const lying = (scene: Scene) => Object.fromEntries(scene.actors.flatMap((actor) => (actor.loose ? [] : [[actor.at, actor.colour]])));
+const waiting = (scene: Scene) => Object.fromEntries(scene.actors.flatMap((actor) => (actor.loose ? [[actor.at, actor.colour]] : [])));
 const keyAt = (scene: Scene, at: string) => scene.actors.find((actor) => actor.at === at)?.key;
 
 describe('the block', () => {
@@ -78,12 +79,22 @@ describe('the table between two views', () => {
     expect([lying(dealt), dealt.dice]).toEqual([{ '0,0': 'yellow' }, []]);
   });
 
-  it('tells a scene for every event, the first one too, and leaves old ones alone', () => {
-    const all = scenes(start, [happened('captured', { cells: ['5,0'] }), happened('unheard', {})]);
-    expect(all).toHaveLength(3);
-    expect(all[0]).toBe(start);
-    expect(start.actors).toHaveLength(3);
-    expect(all[2]).toBe(all[1]);
+  it('keeps what came off the block where it lay, until it is laid again', () => {
+    const apart = afterEvent(start, happened('main', { main: '1,0' }));
+    expect(waiting(apart)).toEqual({ '5,0': 'green' });
+    const settled = sceneOf(view({ '0,0': 'red', '1,0': 'blue' }, { green: 1 }), apart);
+    expect([lying(settled), waiting(settled)]).toEqual([{ '0,0': 'red', '1,0': 'blue' }, { '5,0': 'green' }]);
+    const again = afterEvent(settled, happened('laid', { cell: '0,1', colour: 'green' }));
+    expect(keyAt(again, '0,1')).toBe(keyAt(start, '5,0'));
+    expect(waiting(again)).toEqual({});
+  });
+
+  it('lets the nearest of several go to the new place, and forgets what is no longer loose', () => {
+    const two = sceneOf(view({ '0,0': 'red', '4,0': 'blue', '9,0': 'blue' }));
+    const apart = afterEvent(two, happened('main', { main: '0,0' }));
+    const again = afterEvent(apart, happened('laid', { cell: '1,0', colour: 'blue' }));
+    expect(keyAt(again, '1,0')).toBe(keyAt(two, '4,0'));
+    expect(waiting(sceneOf(view({ '0,0': 'red', '1,0': 'blue' }, { blue: 0 }), again))).toEqual({});
   });
 
   it('knows a piece again in the next view', () => {

@@ -27,12 +27,15 @@ describe('facts in words', () => {
   });
 
   it('tell the kind of the decision to an option', () => {
-    const spy = Object.assign((message: string, facts?: object) => `${message} ${JSON.stringify(facts)}`, { has: () => true });
+    const spy = Object.assign((message: string, facts?: object) => `${message} ${JSON.stringify(facts)}`, {
+      has: () => true,
+      called: () => undefined,
+    });
     expect(optionText({ do: 'place' }, 'aim', spy)).toBe('do-place {"do":"place","kind":"aim"}');
   });
 
   it('say how a game ended', () => {
-    const spy = Object.assign((message: string) => message, { has: () => true });
+    const spy = Object.assign((message: string) => message, { has: () => true, called: () => undefined });
     expect(endText({ reason: 'resigned', places: [1, 2] }, spy)).toBe('End-resigned');
   });
 });
@@ -42,6 +45,7 @@ describe('what went wrong', () => {
     const words = wordsOf('superhex');
     const known = Object.assign((message: string, facts?: unknown) => `${message} ${JSON.stringify(facts)}`, {
       has: (message: string) => message === 'refusal-taken',
+      called: () => undefined,
     });
     const error = new Refusal('illegal', 'the cell is taken', { code: 'taken', clause: 'SH-1', facts: { cell: 'a1' } });
     expect(faultText(error, known)).toEqual({ text: 'refusal-taken {"cell":"a1"}', detail: '', clause: 'SH-1' });

@@ -15,6 +15,7 @@ from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
 from hexagora.games.neuroshima import setup
 from hexagora.games.neuroshima.content.armies import BOX, Tile
+from hexagora.games.neuroshima.content.atlas.mission_words import LEVELS, NORMAL
 from hexagora.games.neuroshima.content.fan_armies import (
     MORE,
     fan_armies_of,
@@ -38,6 +39,7 @@ from hexagora.games.neuroshima.mission_setup import (
     automaton_army,
     mission_named,
     mission_names,
+    mission_texts,
     mission_tiles,
     own_units,
     playable_missions,
@@ -160,6 +162,9 @@ class Neuroshima(Game):
     def meaning(self, state: State, action: int) -> Facts:
         return cast(Facts, notation.meaning(cast(NeuroshimaState, state), action))
 
+    def meanings(self, state: State, actions: list[int]) -> list[Facts]:
+        return cast(list[Facts], notation.meanings(cast(NeuroshimaState, state), actions))
+
     def text(self, meaning: Facts) -> str:
         return notation.text_of(cast("Action", meaning))
 
@@ -225,6 +230,7 @@ def _content(language: str) -> Content:
             value: army.names.get(language, army.names["en"]) for value, army in known.items()
         },
         "value-mission": mission_names(language),
+        "about-mission": mission_texts(language),
         "value-army": {
             army.id: army.names.get(language, army.names["en"]) for army in known.values()
         },
@@ -264,7 +270,7 @@ def _etudes() -> Etudes:
 INFO = GameInfo(
     name="neuroshima",
     title="Neuroshima Hex",
-    least_seats=2,
+    least_seats=1,
     most_seats=MOST_SEATS,
     usual_seats=2,
     rules_version=RULES_VERSION,
@@ -348,6 +354,12 @@ INFO = GameInfo(
             "a mission of the atlas of battles: it fixes the board, seats, mode and often armies",
             more=MORE_MISSIONS,
         ),
+        Option(
+            "level",
+            LEVELS,
+            NORMAL,
+            "how hard a mission for one is: with how many hit points its HQ begins",
+        ),
     ),
     make=Neuroshima,
     longest=LONGEST,
@@ -361,6 +373,10 @@ INFO = GameInfo(
         ("commander",),
     ),
     sides=lambda game: cast(Neuroshima, game).rules.sides[: game.seats],
+    unplayed=lambda game: setup.unplayed(
+        cast(Neuroshima, game).rules, cast(Neuroshima, game).tables
+    ),
+    cautions=lambda game: setup.cautions(game.options),
     deals=army_rotation,
     rules="neuroshima",
     words=Words("hexagora.games.neuroshima.words", _content),
@@ -370,4 +386,6 @@ INFO = GameInfo(
     battles=_battles,
     etudes=_etudes,
     packs=LOADER,
+    lessons="hexagora.games.neuroshima.content",
+    replays="hexagora.games.neuroshima.content",
 )

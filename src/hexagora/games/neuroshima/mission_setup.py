@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from hexagora.core.errors import BadOption
+from hexagora.core.packs import id_of
 from hexagora.games.neuroshima.content.armies import Army, Tile, base_armies
+from hexagora.games.neuroshima.content.atlas.mission_words import LEVELS, NORMAL, RULES
 from hexagora.games.neuroshima.content.atlas.missions import Mission, base_missions
 from hexagora.games.neuroshima.content.own_content import known_content
-from hexagora.games.neuroshima.rules.atlas.making import COURSES
 
 OFF: Final = "off"
 MORE_MISSIONS: Final = (
@@ -25,8 +26,8 @@ _WITHOUT: Final = (
 
 
 def playable_missions() -> tuple[str, ...]:
-    """The missions of ours that can be chosen, by number."""
-    return tuple(sorted(value for value in known_missions() if value.isdigit()))
+    """The missions of ours, by number."""
+    return tuple(str(number) for number in sorted(base_missions()))
 
 
 def mission_named(value: str) -> Mission | None:
@@ -34,6 +35,31 @@ def mission_named(value: str) -> Mission | None:
     if value == OFF:
         return None
     return known_missions()[value]
+
+
+def settle_level(mission: Mission | None, chosen: dict[str, str]) -> None:
+    """Only missions with levels have a choice of them; no other game speaks of it."""
+    if mission is not None and RULES[mission.rules].levels:
+        return
+    if chosen["level"] != NORMAL:
+        raise BadOption(
+            "level={level} is for a mission with levels: {missions} (NS-ATLAS-80)",
+            "no_levels",
+            "NS-ATLAS-80",
+            level=chosen["level"],
+            missions=", ".join(f"mission={value}" for value in _with_levels()),
+            values=_with_levels(),
+        )
+    chosen.pop("level")
+
+
+def _with_levels() -> list[str]:
+    return [value for value, one in known_missions().items() if RULES[one.rules].levels]
+
+
+def hit_points_of(mission: Mission, level: str) -> list[int]:
+    """The hit points of each HQ at a level, 0 where a seat has none."""
+    return [seat.hq_by_level[LEVELS.index(level)] for seat in mission.seats]
 
 
 def settle_mission(mission: Mission, seats: int, chosen: dict[str, str]) -> None:
@@ -64,10 +90,27 @@ def settle_mission(mission: Mission, seats: int, chosen: dict[str, str]) -> None
         option = f"army{seat + 1}"
         if army:
             _fix(chosen, option, army, (USUAL_ARMIES[seat],), number)
-    if all(fixed):
+    _check_enemy(mission, seats, chosen)
+    if all(fixed) or seats == 1:
         # Who is who is told by the mission, and so is who begins.
         _fix(chosen, "first", "1", ("chance",), number)
     _fix(chosen, "team_hp", "20", ("auto",), number)
+
+
+def _check_enemy(mission: Mission, seats: int, chosen: dict[str, str]) -> None:
+    """Nobody leads the army that nobody plays."""
+    if mission.automaton is None:
+        return
+    for seat in range(seats):
+        army = chosen[f"army{seat + 1}"]
+        if id_of(army) == mission.automaton.army:
+            raise BadOption(
+                "mission {mission} is played against {army}; choose another army (NS-ATLAS-80)",
+                "mission_enemy",
+                "NS-ATLAS-80",
+                mission=mission.number,
+                army=id_of(army),
+            )
 
 
 def _fix(chosen: dict[str, str], option: str, wanted: str, usual: tuple[str, ...], n: int) -> None:
@@ -108,13 +151,25 @@ def known_missions() -> dict[str, Mission]:
     """All missions that can be played now, by their value of the options."""
     own = {value: one for value, one in known_content().items() if isinstance(one, Mission)}
     ours = {str(number): one for number, one in base_missions().items()}
-    return {value: one for value, one in {**ours, **own}.items() if one.rules in COURSES}
+    return {**ours, **own}
+
+
+def lone_missions() -> list[str]:
+    """Those for one player, by their value of the options."""
+    return [value for value, one in known_missions().items() if len(one.seats) == 1]
 
 
 def mission_names(language: str) -> dict[str, str]:
     """What the missions are called, by their value of the options."""
     return {
         value: one.names.get(language, one.names["en"]) for value, one in known_missions().items()
+    }
+
+
+def mission_texts(language: str) -> dict[str, str]:
+    """What the missions are about, by their value of the options."""
+    return {
+        value: one.text.get(language, one.text["en"]) for value, one in known_missions().items()
     }
 
 

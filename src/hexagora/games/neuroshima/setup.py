@@ -6,16 +6,26 @@ from collections.abc import Mapping
 
 from hexagora.core.errors import BadOption
 from hexagora.core.packs import id_of
+from hexagora.core.registry import Caution
 from hexagora.games.neuroshima.content.armies import BOX, Army
+from hexagora.games.neuroshima.content.atlas.mission_words import NORMAL
 from hexagora.games.neuroshima.content.atlas.missions import Mission
 from hexagora.games.neuroshima.content.fan_armies import known_armies
 from hexagora.games.neuroshima.content.leader_packs import leaders_of
-from hexagora.games.neuroshima.mission_setup import hqs_of, mission_named, settle_mission
+from hexagora.games.neuroshima.mission_setup import (
+    hit_points_of,
+    hqs_of,
+    lone_missions,
+    mission_named,
+    settle_level,
+    settle_mission,
+)
 from hexagora.games.neuroshima.rules.atlas.grounds import ground_of
 from hexagora.games.neuroshima.rules.atlas.making import add_course
 from hexagora.games.neuroshima.rules.ground import open_ground
 from hexagora.games.neuroshima.rules.leader_cards import Cards
 from hexagora.games.neuroshima.rules.settings import MODES, MOST_SEATS, POINTS, SOLO, TEAM, Rules
+from hexagora.games.neuroshima.rules.tiles import Tables
 
 SEATS_OF_MODE = {
     "duel": (2,),
@@ -36,12 +46,23 @@ def settle(seats: int, options: Mapping[str, str], rules_version: int) -> dict[s
     mission = mission_named(chosen["mission"])
     if mission is None:
         chosen.pop("mission")
+        if seats == 1:
+            raise BadOption(
+                "one seat alone plays a mission for one: {missions} (NS-ATLAS-80)",
+                "alone",
+                "NS-ATLAS-80",
+                missions=", ".join(f"mission={value}" for value in lone_missions()),
+                values=lone_missions(),
+                seats=seats,
+                wanted=2,
+            )
     else:
         settle_mission(mission, seats, chosen)
+    settle_level(mission, chosen)
     if chosen["mode"] == "auto":
         chosen["mode"] = "duel" if seats == 2 else "deathmatch"
     mode = chosen["mode"]
-    if seats not in SEATS_OF_MODE[mode]:
+    if mission is None and seats not in SEATS_OF_MODE[mode]:
         fitting = " to ".join(sorted({str(SEATS_OF_MODE[mode][0]), str(SEATS_OF_MODE[mode][-1])}))
         raise BadOption(
             "mode {mode} is for {fitting} seats, not for {seats}",
@@ -186,6 +207,21 @@ def _settle_team_hp(chosen: dict[str, str], rules_version: int) -> None:
         chosen.pop("team_hp")
 
 
+def cautions(options: Mapping[str, str]) -> list[Caution]:
+    """What the books advise against, although it may be played (NS-VAR-04)."""
+    if "structures" not in options or options.get("leaders", "off") == "off":
+        return []
+    text = "the rulebooks advise against structures and leaders in one game; it may be played"
+    return [Caution(text, "structures_with_leaders", "NS-VAR-04")]
+
+
+def unplayed(rules: Rules, tables: Tables) -> list[str]:
+    """The armies that a mission leads itself, as messages of the catalogue."""
+    return [
+        f"value-army-{tables.leads[seat]}" for seat in range(int(rules.players), int(rules.seats))
+    ]
+
+
 def rules_of(
     seats: int,
     options: Mapping[str, str],
@@ -199,8 +235,8 @@ def rules_of(
     hit_points = [HIT_POINTS] * sides
     if mission is not None:
         # A side without an HQ has hit points that nobody can take, so that it never falls.
-        for seat, its in enumerate(mission.seats):
-            hit_points[seat] = its.hq or HIT_POINTS
+        for seat, its in enumerate(hit_points_of(mission, options.get("level", NORMAL))):
+            hit_points[seat] = its or HIT_POINTS
     elif mode == SOLO:
         hit_points = [HIT_POINTS, TEAM_IN_SOLO, TEAM_IN_SOLO]
     elif mode == TEAM:

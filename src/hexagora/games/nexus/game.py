@@ -225,4 +225,6 @@ INFO = GameInfo(
     hand=_hand,
     table=_table,
     packs=LOADER,
+    lessons="hexagora.games.nexus.content",
+    replays="hexagora.games.nexus.content",
 )

@@ -11,12 +11,12 @@ from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.state import State
 from hexagora.games.nexus.content.components import Box, Unit, the_box
-from hexagora.games.nexus.knowledge.battle_view import needed
 from hexagora.games.nexus.knowledge.showing import cells_of
 from hexagora.games.nexus.mind.odds import odds_for, odds_now, told
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import CARDS, UNITS
 from hexagora.games.nexus.rules.cells import NAMES, NUMBERS
+from hexagora.games.nexus.rules.melee import least_to_hit
 from hexagora.games.nexus.rules.position import DEFENDER, FOUND, SCORE, WHERE, Position
 from hexagora.games.nexus.rules.printed import MISSIONS
 
@@ -148,7 +148,7 @@ def _needs(position: Position, cell: int, cards: bool) -> list[dict[str, int]]:
     for side in range(2):
         for unit in range(UNITS):
             name = position.tables.units[unit].id
-            found[side][name] = needed(position, cell, side, unit, cards)
+            found[side][name] = int(least_to_hit(position, cell, side, unit, cards))
     return found
 
 

@@ -98,6 +98,9 @@ class Superhex(Game):
     def meaning(self, state: State, action: int) -> Facts:
         return cast(Facts, meanings.meaning(cast(Position, state), action))
 
+    def meanings(self, state: State, actions: list[int]) -> list[Facts]:
+        return meanings.meanings(cast(Position, state), actions)
+
     def text(self, meaning: Facts) -> str:
         return notation.text_of(cast("Action", meaning))
 
@@ -164,4 +167,6 @@ INFO = GameInfo(
     words=Words("hexagora.games.superhex.words"),
     guide=_guide,
     table=_table,
+    lessons="hexagora.games.superhex.content",
+    replays="hexagora.games.superhex.content",
 )

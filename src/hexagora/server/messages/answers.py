@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, Struct, UnsetType
 
-from hexagora.server.messages.common import Card, Facts, GameEvent, GameView, RefusalForm, SeatCard
+from hexagora.bots.review_facts import Review
+from hexagora.server.messages.common import (
+    Card,
+    Facts,
+    GameEvent,
+    GameView,
+    RefusalForm,
+    SeatCard,
+    Texts,
+)
 from hexagora.server.rows import RightKind, TableState
 
 
@@ -22,11 +33,21 @@ class FaultBody(Struct):
     error: Fault
 
 
+class CautionForm(Struct):
+    """Something that may be played but is advised against: ``warning-`` and the code are its words
+    in the game's catalogue."""
+
+    code: str
+    message: str
+    clause: str
+
+
 class CheckAnswer(Struct, omit_defaults=True):
-    """Whether options go together: all of them settled, or why not."""
+    """Whether options go together: all of them settled, or why not; ``warnings`` forbid nothing."""
 
     ok: bool
     options: dict[str, str] | UnsetType = UNSET
+    warnings: list[CautionForm] | UnsetType = UNSET
     error: Fault | UnsetType = UNSET
 
 
@@ -59,6 +80,14 @@ class BotInfo(Struct):
     level: bool
 
 
+class LessonInfo(Struct):
+    """A lesson of a game."""
+
+    id: str
+    title: Texts
+    minutes: int
+
+
 class GameCard(Struct):
     """A game of the catalogue."""
 
@@ -76,6 +105,8 @@ class GameCard(Struct):
     bots: list[BotInfo]
     usual_bot: str
     heads: tuple[str, ...]
+    lessons: list[LessonInfo]
+    etudes: bool
 
 
 class WordsAnswer(Struct):
@@ -85,6 +116,14 @@ class WordsAnswer(Struct):
     language: str
     messages: str
     content: dict[str, dict[str, str]]
+
+
+class TitlesAnswer(Struct):
+    """What every game is called and what it is like, in one language: of each the part of its
+    catalogue that a list of games shows."""
+
+    language: str
+    games: dict[str, str]
 
 
 class Catalogue(Struct):
@@ -155,6 +194,52 @@ class Lobby(Struct):
     tables: list[LobbyTable]
 
 
+class ReplayCard(Struct):
+    """A finished game that anybody may watch.
+
+    ``turns`` is how often the lead changed hands, ``margin`` how far the first was ahead in the
+    end: 0 for nothing, 1 for all there was.
+    """
+
+    table: str
+    game: str
+    title: str
+    created: int
+    options: dict[str, str]
+    seats: list[SeatCard]
+    steps: int
+    places: list[int]
+    scores: list[float]
+    turns: int
+    margin: float
+
+
+class HouseCard(Struct):
+    """Who runs the server, and after how many days what is deleted there; 0: never."""
+
+    operator: str
+    contact: str
+    waiting_days: int
+    unfinished_days: int
+    lessons_days: int
+    finished_days: int
+    imported_days: int
+    chat_days: int
+    reports_days: int
+
+
+class ReportAnswer(Struct):
+    """A report was taken; it is kept for so many days."""
+
+    days: int
+
+
+class Replays(Struct):
+    """Games worth watching, the most eventful first."""
+
+    replays: list[ReplayCard]
+
+
 class Right(Struct):
     """What a token is."""
 
@@ -199,6 +284,24 @@ class Curve(Struct):
 
     label: str
     rows: list[CurveRow]
+
+
+ReviewState = Literal["none", "waiting", "running", "done"]
+
+
+class ReviewAnswer(Struct, omit_defaults=True):
+    """How far the review of a game is: how many of its decisions are judged, and of how many."""
+
+    state: ReviewState
+    done: int
+    total: int
+    review: Review | UnsetType = UNSET
+
+
+class Line(Struct):
+    """What would have come of other actions, step by step, as a spectator sees it."""
+
+    steps: list[ReplayStep]
 
 
 class Answer(Struct):

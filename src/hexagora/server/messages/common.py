@@ -104,8 +104,33 @@ ResultForm = Facts
 """How a game ended: `places`, `reason` and `clause`, and what the game adds."""
 
 
+Texts = dict[str, str]
+"""A text by language."""
+
+
+class LessonCard(Struct):
+    """The lesson that a table began with: what the coach says, and what is pointed at.
+
+    ``number`` is how many of ``of`` steps are done, ``next`` the lesson that comes after this one.
+    """
+
+    id: str
+    title: Texts
+    number: int
+    of: int
+    over: bool
+    say: list[Texts]
+    cells: list[str]
+    parts: list[str]
+    next: str
+
+
 class Card(Struct):
-    """All about a table that is not the position."""
+    """All about a table that is not the position.
+
+    ``unplayed`` are sides that nobody plays, which count as seats after the others: messages of the
+    game's catalogue. ``declined`` is the seat that refused the last offer of a draw.
+    """
 
     table: str
     game: str
@@ -114,8 +139,10 @@ class Card(Struct):
     created: int
     options: dict[str, str]
     secrets: bool
+    hints: bool
     state: TableState
     seats: list[SeatCard]
+    unplayed: list[str]
     watchers: int
     version: int
     step: int
@@ -124,6 +151,7 @@ class Card(Struct):
     hold: int | None
     undo: UndoCard | None
     offer: OfferCard | None
+    declined: int | None
     dealer: str
     dealing: str
     seed_hash: str
@@ -135,3 +163,4 @@ class Card(Struct):
     forked_from: str
     forked_at: int
     next: str
+    lesson: LessonCard | None

@@ -45,6 +45,16 @@ class TableRequest(Struct):
     options: Options = {}
     public: bool = False
     title: TypedName = ""
+    hints: bool | None = None
+    """Whether players may ask for hints; if it is not said, where no two people meet."""
+
+
+class LessonRequest(Struct):
+    """A lesson to begin."""
+
+    game: Word
+    lesson: Word
+    name: TypedName
 
 
 class ForkRequest(Struct):
@@ -54,6 +64,7 @@ class ForkRequest(Struct):
     seats: SeatRequests
     public: bool = False
     title: TypedName = ""
+    hints: bool | None = None
 
 
 class ClaimRequest(Struct):
@@ -64,10 +75,25 @@ class ClaimRequest(Struct):
     commitment: Hash = ""
 
 
+class ReportRequest(Struct):
+    """Somebody's conduct; seat -1 is nobody's seat."""
+
+    reason: Literal["name", "chat", "conduct", "other"]
+    seat: Annotated[int, Meta(ge=-1, le=63)] = -1
+    text: Annotated[str, Meta(max_length=1000)] = ""
+
+
 class RecordRequest(Struct):
     """A game record to import."""
 
     record: str
+
+
+class LineRequest(Struct):
+    """Actions to try out after a step, to see what would have come of them."""
+
+    step: Number
+    actions: Annotated[list[Number], Meta(min_length=1, max_length=16)]
 
 
 class AskRequest(Struct):

@@ -22,9 +22,16 @@ chat-write = Napisz coś
 claim-here = twoje miejsce
 claim-sit = Usiądź do stołu
 claim-title = Zaproszenie do gry: { $game }
+coach-next = Dalej
+coach-next_lesson = Następna lekcja
+coach-play_on = Graj dalej
+coach-skip = Pomiń tę lekcję
+coach-step = Krok { $n } z { $of }
+curve-chance = Szansa na wygraną, %
 curve-hit-points = Punkty życia
 curve-label = { $label } w trakcie gry
 curve-none = Nie można pokazać wykresu tej gry.
+curve-part = Część najlepszego wyniku, %
 curve-pieces = Zdobyte elementy
 curve-points = Punkty
 curve-steps =
@@ -77,6 +84,54 @@ import-paste = Albo wklej go
 import-send = Otwórz powtórkę
 import-text = Zapis to cała gra w jednym pliku tekstowym. Każda powtórka ma przycisk, który go zapisuje.
 import-title = Obejrzyj zapisaną grę
+etudes-title = Etiudy
+etudes-text = Jedna bitwa, kilka żetonów, jedno rozwiązanie: każda etiuda jest udowodniona. Rozwiązuj bez prognozy.
+etudes-today = Etiuda dnia
+etudes-solved = Rozwiązane: { $n } z { $all }
+etudes-row = Pod rząd: { $n }
+etudes-days = Dni z rzędu: { $n }
+etudes-level = Poziom { $n }
+etudes-tiles = Żetony: { $n }
+etudes-done = rozwiązana
+etudes-begun = rozpoczęta
+etude-own = Własna etiuda
+etude-your = Twoja próba
+etude-battle = Stocz bitwę
+etude-undo = Cofnij ostatni krok
+etude-again = Spróbuj znowu
+etude-next = Następna etiuda
+etude-all = Wszystkie etiudy
+etude-hint = Podpowiedź { $n } z 3
+etude-solution = Rozwiązanie
+etude-solve = Rozwiąż
+etude-task = Użyj { $n } żetonów z ręki; potem toczy się bitwa.
+etude-watch = Tak się to robi.
+etude-solved = Rozwiązane!
+etude-missed = Nie rozwiązane: brakuje { $n }. Cofnij i spróbuj znowu.
+etude-share = Link do tej etiudy
+etude-how = Kładź żetony jak przy stole, potem stocz bitwę. Prognoza pojawi się dopiero po rozwiązaniu.
+compose-title = Ułóż etiudę
+compose-text = Ustaw dwie armie, zaoferuj żetony, wybierz cel. Program próbuje wszystkich możliwości i ocenia: dobra etiuda ma jedno rozwiązanie.
+compose-judge = Program jako sędzia
+compose-needs = Brakuje jeszcze:
+compose-prove = Udowodnij
+compose-waiting = Najpierw inne dowody; ten czeka na swoją kolej.
+compose-running = Próbowane są wszystkie możliwości: { $n }%
+compose-good = Udowodniono: jedno rozwiązanie i nic zbędnego.
+compose-solved = Da się ją rozwiązać, ale mogłaby być lepsza:
+compose-unsolved = Nie da się jej rozwiązać.
+compose-given_up = Możliwości jest zbyt wiele, by sprawdzić wszystkie. Zaoferuj mniej żetonów albo zostaw mniej pustych pól.
+compose-details = Co znalazł program
+compose-name = Tytuł
+compose-story = Jedno zdanie opowieści
+compose-share = Link do twojej etiudy
+compose-open = Spróbuj samodzielnie
+etude-change = Zmień tę etiudę
+learn-done = ukończono
+learn-go_on = Ucz się dalej
+learn-minutes = { $n } min
+learn-start = Ucz się, grając
+learn-title = Ucz się, grając
 line-connecting = Szukam stołu…
 line-lost = Utracono połączenie. Próbuję ponownie…
 line-retry = Spróbuj teraz
@@ -167,6 +222,7 @@ result-rematch = Rewanż z zamianą miejsc
 result-replay = Obejrzyj powtórkę
 result-seed = Ziarno losowania, do sprawdzenia każdego rzutu i dobrania:
 result-solo = Twój wynik: { $score }
+result-lost = Przegrana
 result-won =
     { $n ->
         [one] Wygrywa { LIST($names) }
@@ -174,6 +230,34 @@ result-won =
        *[other] Wygrywają: { LIST($names) }
     }
 result-you = Wygrywasz!
+review-about = Silny bot przegląda grę: ile warta była każda decyzja, co sam by zrobił i co było szczęściem. Każdą ocenia według tego, co gracz mógł wiedzieć.
+review-accuracy = Dokładność
+review-ask = Omów tę grę
+review-back = Wróć do gry
+review-best = Lepiej: { $action }
+review-decisions = Wszystkie decyzje
+review-failed = Omówienie się nie udało. Można poprosić o nie ponownie.
+review-line = Pokaż lepszy wariant
+review-line-at = Lepszy wariant: { $step } z { $total }
+review-loss = strata { $n }%
+review-luck = Szczęście
+review-opening = Otwarcie
+review-others = Inni
+review-own = Własna gra
+review-played = Zagrano: { $action }
+review-progress = Ocenione decyzje: { $done } z { $total }
+review-result = Wynik
+review-start = Początek
+review-sums = Początek, szczęście, decyzje własne i cudze dają razem wynik, w % zwycięstwa.
+review-title = Omówienie
+review-turning = Punkty zwrotne
+review-turning-none = Żadna decyzja niczego nie straciła.
+review-verdict-best = najlepsze
+review-verdict-blunder = poważny błąd
+review-verdict-good = dobre
+review-verdict-mistake = błąd
+review-verdict-slip = niedokładność
+review-waiting = Czekamy: najpierw omawiane są inne gry.
 rules-all = Wszystkie zasady
 rules-contents = Spis treści
 rules-found =
@@ -186,6 +270,7 @@ rules-games = Zasady gier
 rules-none = W zasadach nie ma paragrafu { $id }.
 rules-our_ruling = Instrukcje o tym milczą: to nasze rozstrzygnięcie.
 rules-ruling = rozstrzygnięcie
+rules-primer = Zasady na jednej stronie
 rules-search = Szukaj w paragrafach
 rules-text = Każda zasada to numerowany paragraf napisany naszymi słowami. Stół odwołuje się do tych numerów.
 rules-title = Zasady
@@ -216,6 +301,15 @@ settings-motion-full = Pełny
 settings-motion-help = Przy mniejszym ruchu nic nie lata, nie drży i nie przybliża się; zdarzenia nadal widać krok po kroku.
 settings-motion-less = Mniej
 settings-motion-system = Jak w systemie
+once-title = Zdanie pomocy
+settings-help = Pomoc przy nowych rzeczach
+settings-help-help = To, co pierwszy raz ma znaczenie, jest objaśniane jednym zdaniem, raz.
+settings-help-on = Włączona
+settings-help-off = Wyłączona
+settings-obvious = Gdy nie ma wyboru
+settings-obvious-ask = Potwierdzam
+settings-obvious-help = Gdy jest tylko jedna możliwość i nic do cofnięcia.
+settings-obvious-self = Samo się robi
 settings-off = Wyłączony
 settings-on = Włączony
 settings-pace = Tury innych
@@ -258,8 +352,6 @@ table-watching = Oglądasz
 table-your_turn = Twoja kolej
 tables-forget = Usuń z listy: { $name }
 tables-mine = Kontynuuj
-tables-over = Zakończona
-tables-replay = Powtórka
 tables-theirs = Ich kolej
 tables-waiting = Czeka na graczy
 tables-yours = Twoja kolej
@@ -283,6 +375,12 @@ waiting-which_bot = Który bot
 
 fault-newer_rules = Tę grę rozpoczęto według wersji { $version } zasad { $title }; ten serwer zna je do wersji { $known }.
 fault-not_stored = Nie udało się tego zapisać; nic się nie zmieniło.
+fault-damaged = Zapis tej gry jest uszkodzony. Właściciel serwera może go odtworzyć z kopii zapasowej.
+fault-banned = Operator tego serwera odmówił ci dostępu.
+fault-muted = Operator tego serwera pozwala ci grać, ale nie pisać na czacie.
+fault-closed = Operator tego serwera zamknął ten stół.
+fault-moving = Stół przechodzi właśnie na inny serwer; spróbuj za chwilę.
+fault-long_game = Ta gra stała się zbyt długa. Można ją już tylko zakończyć.
 fault-no_hello = Ta strona nie jest jeszcze przy stole. Odśwież ją.
 fault-many_hints = Za dużo podpowiedzi. Przez chwilę pomyśl samodzielnie.
 fault-other_seat = To nie twoje miejsce.
@@ -295,6 +393,13 @@ fault-cannot_go_on = Ta gra nie może tu trwać dalej: brakuje czegoś, z czym j
 fault-only_bots = Stół musi mieć choć jedno miejsce dla człowieka.
 fault-enough_links = Ten stół ma już dość linków dla widzów. Udostępnij ponownie jeden z nich.
 fault-early_rematch = Rewanż jest możliwy po grze.
+fault-early_review = Omówienie jest możliwe po grze.
+fault-no_etudes = Ta gra nie ma etiud.
+fault-no_such_etude = Nie ma takiej etiudy.
+fault-own_proofs = Zbyt wiele twoich dowodów jest w drodze; poczekaj na któryś.
+fault-many_proofs = Zbyt wiele dowodów czeka; spróbuj później.
+fault-own_reviews = Zbyt wiele twoich omówień jest w drodze; poczekaj na któreś z nich.
+fault-many_reviews = Zbyt wiele gier czeka na omówienie; spróbuj później.
 fault-no_step = Gra nie jest aż tak długa. Jej ostatnia pozycja to { $steps }.
 fault-fork_seats = Liczba miejsc w tej grze to { $seats }.
 fault-fork_over = W tej pozycji gra jest już skończona. Wybierz wcześniejszą.
@@ -351,3 +456,87 @@ result-dice-kept = Losowanie sprawdzone: serwer i gracze dotrzymali obietnic, a 
 result-dice-passed = Twoje słowo do losowania dotarło za późno i nie jest jego częścią; serwer i pozostali dotrzymali obietnic.
 result-dice-broken = Losowanie nie zgadza się z tym, co obiecano przed grą. Zapisz zapis gry i zapytaj tego, kto prowadzi ten serwer.
 result-dice-gap = Twoje słowo jest częścią losowania i serwer dotrzymał obietnicy, ale nie wszyscy podali obiecane słowo.
+home-start = Zacznij grę
+replays-worth = Warte obejrzenia
+replays-all = Wszystkie powtórki
+replays-mine = Twoje zakończone gry
+replays-kept = Zachowane na tym urządzeniu: można je oglądać bez połączenia
+replays-none_kept = Na tym urządzeniu nie otwarto jeszcze żadnej powtórki.
+worth-turns =
+    { $n ->
+        [one] prowadzenie zmieniło się raz
+        [few] prowadzenie zmieniło się { $n } razy
+        [many] prowadzenie zmieniło się { $n } razy
+       *[other] prowadzenie zmieniło się { $n } razy
+    }
+worth-close = wyrównana do końca
+worth-steps =
+    { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+        [many] { $n } kroków
+       *[other] { $n } kroku
+    }
+offline-title = Brak połączenia.
+offline-text = Nowe gry wymagają serwera; zakończone powtórki otwarte na tym urządzeniu można oglądać.
+update-ready = Jest nowa wersja Hexagory.
+update-load = Wczytaj
+draw-declined = { $name } gra dalej: remisu nie będzie.
+new-hints = Podpowiedzi
+new-hints-help = Co zrobiłby silny bot, dla każdego, kto zapyta. Między ludźmi wyłączone, chyba że je włączysz.
+menu-chat = Czat
+fault-no_hints_here = Przy tym stole gra się bez podpowiedzi.
+
+fault-refused_name = Ta nazwa nie jest tu mile widziana. Wybierz inną.
+fault-many_reports = Na razie wystarczy twoich zgłoszeń.
+
+privacy-title = Prywatność
+privacy-short = Nie potrzebujesz tu konta i nikt nie pyta, kim jesteś. Ta strona powstaje z ustawień tego serwera.
+privacy-kept = Co jest przechowywane i jak długo
+privacy-what = Co
+privacy-until = Usuwane po
+privacy-days =
+    { $n ->
+        [one] { $n } dniu
+        [few] { $n } dniach
+       *[other] { $n } dniach
+    }
+privacy-never = nigdy
+privacy-waiting = Stoły, przy których ktoś nigdy nie usiadł
+privacy-lessons = Lekcje
+privacy-unfinished = Gry, których nikt nie kontynuuje: nazwy, ruchy, czat
+privacy-imported = Zapisy zaimportowane przez kogoś
+privacy-finished = Zakończone gry: nazwy, ruchy, omówienia
+privacy-chat = Czat zakończonych gier
+privacy-reports = Zgłoszenia: co powiedziano przy stole i adres osoby, której dotyczą
+privacy-count = Dni liczą się od ostatniej chwili, gdy ktoś był przy stole. Kopie zapasowe operatora mogą zawierać usunięte dane nieco dłużej.
+privacy-not = Czego się nie przechowuje
+privacy-no_accounts = Żadnych kont, haseł ani adresów e-mail.
+privacy-no_addresses = Adresy komputerów nie są zapisywane ani w bazie, ani w dziennikach. Są krótko liczone w pamięci, by nikt nie przeciążył serwera. Wyjątkiem są zgłoszenia i blokady.
+privacy-no_others = Żadnych ciasteczek, żadnych statystyk, niczego od innych firm: wszystko, co ładuje ta strona, pochodzi z tego serwera.
+privacy-links = Miejsce jest twoje, bo masz jego link. Serwer przechowuje tylko jego odcisk.
+privacy-browser = W twojej przeglądarce
+privacy-browser_text = Twoja nazwa, ustawienia, linki do stołów i otwarte gry są tylko w tej przeglądarce. Znikną, gdy usuniesz dane tej witryny.
+privacy-rights = Twoje dane
+privacy-rights_text = Operator tego serwera może pokazać ci i usunąć twoją nazwę, czat i linki. Wyślij link do swojego miejsca, żeby było jasne, które są twoje.
+privacy-operator = Ten serwer prowadzi:
+privacy-nobody = Operator tego serwera nie podał, kim jest.
+
+report-title = Zgłoś kogoś
+report-text = Operator tego serwera otrzyma twoje zgłoszenie z ostatnimi wierszami czatu. Inni gracze się o nim nie dowiedzą.
+report-who = Kogo
+report-spectator = Ktoś z widzów
+report-why = Co jest nie tak
+report-why-chat = To, co pisze na czacie
+report-why-name = Nazwa
+report-why-conduct = Sposób gry: przeciąganie, zmowy z innymi
+report-why-other = Coś innego
+report-more = Własnymi słowami (niekonieczne)
+report-send = Wyślij zgłoszenie
+report-sent =
+    { $n ->
+        [one] Dziękujemy. Zgłoszenie będzie przechowywane przez { $n } dzień.
+        [few] Dziękujemy. Zgłoszenie będzie przechowywane przez { $n } dni.
+       *[other] Dziękujemy. Zgłoszenie będzie przechowywane przez { $n } dni.
+    }
+report-sent_ever = Dziękujemy. Zgłoszenie będzie przechowywane, aż zostanie rozpatrzone.

@@ -35,6 +35,8 @@ refusal-beyond_decisions = --at { $at }: the record has the decisions 1 to { $la
 refusal-was_rolled = --at { $at }: "{ $move }" was rolled or drawn, nobody chose it.
 refusal-roll_next = --at { $at }: a roll or a draw comes next, nobody has to choose.
 refusal-top_without_at = --top is for one decision; name it with --at N.
+refusal-seat_without_json = --seat is for the review; ask for it with --json.
+refusal-beyond_seats = --seat { $seat }: the game has the seats 1 to { $last }.
 refusal-file_too_long = { $file }: more than { $most } bytes are not read.
 refusal-not_utf8 = { $file }: this is not UTF-8; save it in that encoding.
 refusal-not_json = { $file }: line { $line }, column { $column }: this is not JSON.
@@ -160,6 +162,7 @@ refusal-many_etudes =
         [one] { $file }: there is { $count } etude in it; give a file with one of them.
        *[other] { $file }: there are { $count } etudes in it; give a file with one of them.
     }
+refusal-no_run = { $file }, line { $line }: this is no line of a run of hexagora etude make.
 refusal-other_run = { $file }, line { $line }: this is no run with the same arguments; take another file.
 etude-check-time = { $etude }: searched to the end in { $seconds } s
 etude-check-sum =
@@ -176,3 +179,95 @@ etude-made =
         [one] { $count } etude is in { $file }
        *[other] { $count } etudes are in { $file }
     }
+
+# Lessons.
+
+learn-lesson =
+    { $title } ({ $minutes } min){ $state ->
+        [done] , done
+        [begun] , begun
+       *[new] {""}
+    }
+learn-try = Begin with: hexagora learn { $game }
+learn-step = Step { $number } of { $of }
+learn-marked = Marked: { LIST($cells) }
+learn-after =
+    { $more ->
+        [true] Enter: play on from here against the bot; n: the next lesson; q: leave.
+       *[false] Enter: play on from here against the bot; q: leave.
+    }
+learn-kept = The lesson is kept; go on with: hexagora learn { $game } { $lesson }
+command-skip = go on to the next lesson
+
+# Events between bots.
+
+contest-heading =
+    { $game }, { $format ->
+        [round_robin] league
+        [swiss] Swiss tournament
+       *[knockout] knock-out
+    }, players: { $players }, seed { $seed }
+contest-season = Season { $number }
+contest-division = Division { $number }
+contest-place = place
+contest-player = player
+contest-points = points
+contest-balance = balance
+contest-opponents = opponents' points
+contest-record = won-tied-lost
+contest-up = Going up: { LIST($names) }
+contest-down = Going down: { LIST($names) }
+contest-games = games
+contest-round = season { $season }, round { $round }, games: { $done } of { $of }
+contest-known = games that are in { $file } already: { $done }
+contest-stopped = stopped, games: { $done } of { $of }; with --out FILE the same command goes on
+contest-failed = a game could not be played: { $why }
+
+# Ratings of bots.
+
+rating-heading = { $game }, seats: { $seats }
+rating-bot = bot
+rating-value = rating
+rating-deviation = deviation
+rating-interval = 95 % interval
+rating-games = games
+
+# Why an event cannot be so.
+
+refusal-event_alone = An event needs two entrants or more.
+refusal-event_twice = Everybody takes part once; somebody is there twice.
+refusal-event_team = Members that every team needs: { $size }.
+refusal-event_rounds = An event needs a round or more.
+refusal-event_swiss_rounds = With { $count } entrants at most { $most } Swiss rounds are possible; beyond that somebody might have to meet the same opponent twice.
+refusal-event_pool = A pool needs two armies or more.
+refusal-event_round_open = Round { $round } is not over yet.
+refusal-event_result_there = This game has its result already.
+refusal-event_bye = { $who } has a bye and meets nobody.
+refusal-event_unknown = { $who } does not take part in this event.
+refusal-event_divisions = Too few entrants: { $divisions } divisions need { $least } or more.
+refusal-event_moves = In divisions of { $size } not as many as { $moves } can go up and { $moves } down.
+refusal-event_season_open = Season { $number } is not over yet.
+refusal-event_no_pairing = No legal pairing is left: too many of those who are still here have met already. End the event after this round.
+refusal-event_two = Events are played by two, and { $title } is not for two.
+refusal-event_seats = Events are played by two; leave --seats out.
+refusal-event_stuck = No game can be played, though it is not over.
+refusal-event_sides = Events are played by two sides; leave the option out that joins them.
+refusal-event_ray = Events are played on this machine; leave --ray out.
+refusal-event_who = Name a game and bots, such as: hexagora arena GAME greedy random
+refusal-event_league_only = Divisions and seasons are for --format league.
+refusal-draft_promised = A promise that was given cannot be changed.
+refusal-draft_no_hash = A promise is a SHA-256 hash, in 64 hexadecimal digits.
+refusal-draft_early = Nothing is shown before both have promised.
+refusal-draft_shown = This was shown already.
+refusal-draft_other = This is not what was promised.
+refusal-draft_open = The armies are not chosen yet.
+refusal-draft_over = The armies are chosen already.
+refusal-draft_army = { $army } cannot be chosen; there are: { $known }.
+refusal-draft_count = Different armies have to be named: { $count }.
+refusal-draft_pool = With { $bans } bans of each side the pool needs { $least } armies or more.
+refusal-contest_unreadable = { $file } holds no contest of the arena ({ $what }); name another file.
+refusal-contest_other = { $file } has another contest ({ $name } differ); name another file with --out.
+refusal-contest_version = { $file } has games of version { $version }; name another file with --out.
+refusal-rating_no_anchor = { $anchor } is not in these results; choose one of: { $names }.
+refusal-rating_apart = No games lead from { $anchor } to { $bot }; add results of both.
+refusal-rating_plays_nothing = --ratings plays nothing: leave the game and the bots out.

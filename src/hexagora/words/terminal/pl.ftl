@@ -35,6 +35,8 @@ refusal-beyond_decisions = --at { $at }: zapis ma decyzje od 1 do { $last }.
 refusal-was_rolled = --at { $at }: „{ $move }” to rzut albo los, nikt tego nie wybierał.
 refusal-roll_next = --at { $at }: teraz następuje rzut albo losowanie, nikt nie wybiera.
 refusal-top_without_at = --top dotyczy jednej decyzji; wskaż ją przez --at N.
+refusal-seat_without_json = --seat dotyczy omówienia gry; poproś o nie przez --json.
+refusal-beyond_seats = --seat { $seat }: gra ma miejsca od 1 do { $last }.
 refusal-file_too_long = { $file }: więcej niż { $most } bajtów nie jest czytane.
 refusal-not_utf8 = { $file }: to nie jest UTF-8; zapisz plik w tym kodowaniu.
 refusal-not_json = { $file }: wiersz { $line }, kolumna { $column }: to nie jest JSON.
@@ -164,6 +166,7 @@ refusal-many_etudes =
         [few] { $file }: są w nim { $count } etiudy; podaj plik z jedną.
        *[other] { $file }: jest w nim { $count } etiud; podaj plik z jedną.
     }
+refusal-no_run = { $file }, wiersz { $line }: to nie jest wiersz przebiegu hexagora etude make.
 refusal-other_run = { $file }, wiersz { $line }: to nie jest przebieg z tymi samymi argumentami; weź inny plik.
 etude-check-time = { $etude }: przeszukana do końca w { $seconds } s
 etude-check-sum =
@@ -182,3 +185,95 @@ etude-made =
         [few] { $count } etiudy są w { $file }
        *[other] { $count } etiud jest w { $file }
     }
+
+# Lekcje.
+
+learn-lesson =
+    { $title } ({ $minutes } min){ $state ->
+        [done] , ukończona
+        [begun] , rozpoczęta
+       *[new] {""}
+    }
+learn-try = Zacznij od: hexagora learn { $game }
+learn-step = Krok { $number } z { $of }
+learn-marked = Zaznaczone: { LIST($cells) }
+learn-after =
+    { $more ->
+        [true] Enter: graj stąd dalej przeciw botowi; n: następna lekcja; q: wyjdź.
+       *[false] Enter: graj stąd dalej przeciw botowi; q: wyjdź.
+    }
+learn-kept = Lekcja jest zachowana; kontynuuj: hexagora learn { $game } { $lesson }
+command-skip = przejdź do następnej lekcji
+
+# Wydarzenia między botami.
+
+contest-heading =
+    { $game }, { $format ->
+        [round_robin] liga
+        [swiss] turniej szwajcarski
+       *[knockout] turniej pucharowy
+    }, gracze: { $players }, ziarno { $seed }
+contest-season = Sezon { $number }
+contest-division = Dywizja { $number }
+contest-place = miejsce
+contest-player = gracz
+contest-points = punkty
+contest-balance = bilans
+contest-opponents = punkty rywali
+contest-record = wygrane-remisy-przegrane
+contest-up = Awans: { LIST($names) }
+contest-down = Spadek: { LIST($names) }
+contest-games = partie
+contest-round = sezon { $season }, runda { $round }, partie: { $done } z { $of }
+contest-known = partie zapisane już w { $file }: { $done }
+contest-stopped = przerwano, partie: { $done } z { $of }; z --out PLIK to samo polecenie gra dalej
+contest-failed = partii nie dało się rozegrać: { $why }
+
+# Rankingi botów.
+
+rating-heading = { $game }, miejsca: { $seats }
+rating-bot = bot
+rating-value = ranking
+rating-deviation = odchylenie
+rating-interval = przedział 95 %
+rating-games = partie
+
+# Dlaczego wydarzenie nie może takie być.
+
+refusal-event_alone = Wydarzenie potrzebuje co najmniej dwóch uczestników.
+refusal-event_twice = Każdy bierze udział raz; ktoś jest wpisany dwukrotnie.
+refusal-event_team = Liczba członków każdej drużyny musi wynosić { $size }.
+refusal-event_rounds = Wydarzenie potrzebuje co najmniej jednej rundy.
+refusal-event_swiss_rounds = Przy liczbie uczestników { $count } liczba rund szwajcarskich może wynosić najwyżej { $most }; potem ktoś mógłby trafić na tego samego rywala drugi raz.
+refusal-event_pool = Pula potrzebuje co najmniej dwóch armii.
+refusal-event_round_open = Runda { $round } jeszcze trwa.
+refusal-event_result_there = Ta partia ma już wynik.
+refusal-event_bye = { $who } pauzuje i z nikim nie gra.
+refusal-event_unknown = { $who } nie bierze udziału w tym wydarzeniu.
+refusal-event_divisions = Za mało uczestników: przy liczbie dywizji { $divisions } potrzeba co najmniej { $least }.
+refusal-event_moves = W dywizjach po { $size } nie może awansować i spadać aż { $moves }.
+refusal-event_season_open = Sezon { $number } jeszcze trwa.
+refusal-event_no_pairing = Nie ma już dozwolonych par: zbyt wielu obecnych już ze sobą grało. Zakończ wydarzenie po tej rundzie.
+refusal-event_two = W wydarzeniach grają dwie osoby, a { $title } nie jest dla dwóch.
+refusal-event_seats = W wydarzeniach grają dwie osoby; pomiń --seats.
+refusal-event_stuck = Nie można rozegrać żadnej partii, choć to jeszcze nie koniec.
+refusal-event_sides = W wydarzeniach grają dwie strony; pomiń opcję, która je łączy.
+refusal-event_ray = Wydarzenia rozgrywa się na tym komputerze; pomiń --ray.
+refusal-event_who = Podaj grę i boty, na przykład: hexagora arena GRA greedy random
+refusal-event_league_only = Dywizje i sezony są dla --format league.
+refusal-draft_promised = Złożonej obietnicy nie można zmienić.
+refusal-draft_no_hash = Obietnica to skrót SHA-256, 64 cyfry szesnastkowe.
+refusal-draft_early = Niczego się nie odkrywa, zanim oboje złożą obietnice.
+refusal-draft_shown = To już zostało odkryte.
+refusal-draft_other = To nie jest to, co obiecano.
+refusal-draft_open = Armie nie są jeszcze wybrane.
+refusal-draft_over = Armie są już wybrane.
+refusal-draft_army = Nie można wybrać { $army }; do wyboru: { $known }.
+refusal-draft_count = Trzeba podać różne armie, tyle: { $count }.
+refusal-draft_pool = Przy liczbie zakazów każdej strony { $bans } pula potrzebuje co najmniej tylu armii: { $least }.
+refusal-contest_unreadable = { $file } nie zawiera zawodów areny ({ $what }); podaj inny plik.
+refusal-contest_other = { $file } zawiera inne zawody (różni się: { $name }); podaj inny plik przez --out.
+refusal-contest_version = { $file } zawiera partie wersji { $version }; podaj inny plik przez --out.
+refusal-rating_no_anchor = W tych wynikach nie ma { $anchor }; wybierz spośród: { $names }.
+refusal-rating_apart = Żadne partie nie łączą { $anchor } i { $bot }; dodaj wyniki obu.
+refusal-rating_plays_nothing = --ratings niczego nie rozgrywa: pomiń grę i boty.

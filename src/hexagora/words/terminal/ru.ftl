@@ -35,6 +35,8 @@ refusal-beyond_decisions = --at { $at }: в записи решения от 1 �
 refusal-was_rolled = --at { $at }: «{ $move }» выпало, этого никто не выбирал.
 refusal-roll_next = --at { $at }: дальше бросок или жребий, никто не выбирает.
 refusal-top_without_at = --top касается одного решения; укажите его через --at N.
+refusal-seat_without_json = --seat касается разбора партии; попросите его через --json.
+refusal-beyond_seats = --seat { $seat }: в игре есть места от 1 до { $last }.
 refusal-file_too_long = { $file }: больше { $most } байт не читается.
 refusal-not_utf8 = { $file }: это не UTF-8; сохраните файл в этой кодировке.
 refusal-not_json = { $file }: строка { $line }, столбец { $column }: это не JSON.
@@ -164,6 +166,7 @@ refusal-many_etudes =
         [few] { $file }: в нём { $count } этюда; дайте файл с одним.
        *[other] { $file }: в нём { $count } этюдов; дайте файл с одним.
     }
+refusal-no_run = { $file }, строка { $line }: это не строка запуска hexagora etude make.
 refusal-other_run = { $file }, строка { $line }: это не запуск с теми же аргументами; возьмите другой файл.
 etude-check-time = { $etude }: обыскано до конца за { $seconds } с
 etude-check-sum =
@@ -182,3 +185,95 @@ etude-made =
         [few] { $count } этюда в { $file }
        *[other] { $count } этюдов в { $file }
     }
+
+# Уроки.
+
+learn-lesson =
+    { $title } ({ $minutes } мин){ $state ->
+        [done] , пройден
+        [begun] , начат
+       *[new] {""}
+    }
+learn-try = Начните с: hexagora learn { $game }
+learn-step = Шаг { $number } из { $of }
+learn-marked = Отмечено: { LIST($cells) }
+learn-after =
+    { $more ->
+        [true] Enter: играть отсюда дальше против бота; n: следующий урок; q: выйти.
+       *[false] Enter: играть отсюда дальше против бота; q: выйти.
+    }
+learn-kept = Урок сохранён; чтобы продолжить: hexagora learn { $game } { $lesson }
+command-skip = перейти к следующему уроку
+
+# Соревнования между ботами.
+
+contest-heading =
+    { $game }, { $format ->
+        [round_robin] лига
+        [swiss] турнир по швейцарской системе
+       *[knockout] турнир на выбывание
+    }, игроки: { $players }, зерно { $seed }
+contest-season = Сезон { $number }
+contest-division = Дивизион { $number }
+contest-place = место
+contest-player = игрок
+contest-points = очки
+contest-balance = разница
+contest-opponents = очки соперников
+contest-record = победы-ничьи-поражения
+contest-up = Поднимаются: { LIST($names) }
+contest-down = Опускаются: { LIST($names) }
+contest-games = партии
+contest-round = сезон { $season }, тур { $round }, партии: { $done } из { $of }
+contest-known = партии, которые уже есть в { $file }: { $done }
+contest-stopped = остановлено, партии: { $done } из { $of }; с --out ФАЙЛ та же команда играет дальше
+contest-failed = партию не удалось сыграть: { $why }
+
+# Рейтинги ботов.
+
+rating-heading = { $game }, мест: { $seats }
+rating-bot = бот
+rating-value = рейтинг
+rating-deviation = отклонение
+rating-interval = интервал 95 %
+rating-games = партии
+
+# Почему соревнование не может быть таким.
+
+refusal-event_alone = Для соревнования нужно хотя бы двое участников.
+refusal-event_twice = Каждый участвует один раз; кто-то записан дважды.
+refusal-event_team = В каждой команде должно быть столько игроков: { $size }.
+refusal-event_rounds = Для соревнования нужен хотя бы один тур.
+refusal-event_swiss_rounds = Если участников { $count }, туров по швейцарской системе может быть не больше { $most }; дальше кому-то мог бы второй раз выпасть тот же соперник.
+refusal-event_pool = В набор должны входить хотя бы две армии.
+refusal-event_round_open = Тур { $round } ещё не закончен.
+refusal-event_result_there = У этой партии уже есть результат.
+refusal-event_bye = { $who } пропускает тур и ни с кем не играет.
+refusal-event_unknown = { $who } не участвует в этом соревновании.
+refusal-event_divisions = Слишком мало участников: если дивизионов { $divisions }, нужно не меньше { $least }.
+refusal-event_moves = В дивизионах по { $size } не может подниматься и опускаться целых { $moves }.
+refusal-event_season_open = Сезон { $number } ещё не закончен.
+refusal-event_no_pairing = Дозволенных пар больше нет: слишком многие из присутствующих уже играли между собой. Завершите соревнование после этого тура.
+refusal-event_two = В соревнованиях играют вдвоём, а { $title } — не для двоих.
+refusal-event_seats = В соревнованиях играют вдвоём; уберите --seats.
+refusal-event_stuck = Ни одной партии сыграть нельзя, хотя это ещё не конец.
+refusal-event_sides = В соревнованиях играют две стороны; уберите параметр, который их объединяет.
+refusal-event_ray = Соревнования проходят на этом компьютере; уберите --ray.
+refusal-event_who = Назовите игру и ботов, например: hexagora arena ИГРА greedy random
+refusal-event_league_only = Дивизионы и сезоны — для --format league.
+refusal-draft_promised = Данное обещание изменить нельзя.
+refusal-draft_no_hash = Обещание — это хеш SHA-256, 64 шестнадцатеричные цифры.
+refusal-draft_early = Ничего не открывают, пока оба не дали обещания.
+refusal-draft_shown = Это уже открыто.
+refusal-draft_other = Это не то, что было обещано.
+refusal-draft_open = Армии ещё не выбраны.
+refusal-draft_over = Армии уже выбраны.
+refusal-draft_army = { $army } выбрать нельзя; есть: { $known }.
+refusal-draft_count = Нужно назвать разные армии, столько: { $count }.
+refusal-draft_pool = Если запретов у каждой стороны { $bans }, армий в наборе должно быть не меньше { $least }.
+refusal-contest_unreadable = В { $file } нет соревнования арены ({ $what }); назовите другой файл.
+refusal-contest_other = В { $file } другое соревнование (отличается { $name }); назовите другой файл через --out.
+refusal-contest_version = В { $file } партии версии { $version }; назовите другой файл через --out.
+refusal-rating_no_anchor = { $anchor } нет в этих результатах; выберите из: { $names }.
+refusal-rating_apart = Никакие партии не ведут от { $anchor } к { $bot }; добавьте результаты обоих.
+refusal-rating_plays_nothing = --ratings ничего не играет: уберите игру и ботов.

@@ -35,6 +35,8 @@ refusal-beyond_decisions = --at { $at }: у записі рішення від 1
 refusal-was_rolled = --at { $at }: «{ $move }» випало, цього ніхто не обирав.
 refusal-roll_next = --at { $at }: далі кидок або жереб, ніхто не обирає.
 refusal-top_without_at = --top стосується одного рішення; вкажіть його через --at N.
+refusal-seat_without_json = --seat стосується розбору партії; попросіть його через --json.
+refusal-beyond_seats = --seat { $seat }: у грі є місця від 1 до { $last }.
 refusal-file_too_long = { $file }: понад { $most } байтів не читається.
 refusal-not_utf8 = { $file }: це не UTF-8; збережіть файл у цьому кодуванні.
 refusal-not_json = { $file }: рядок { $line }, стовпець { $column }: це не JSON.
@@ -164,6 +166,7 @@ refusal-many_etudes =
         [few] { $file }: у ньому { $count } етюди; дайте файл з одним.
        *[other] { $file }: у ньому { $count } етюдів; дайте файл з одним.
     }
+refusal-no_run = { $file }, рядок { $line }: це не рядок запуску hexagora etude make.
 refusal-other_run = { $file }, рядок { $line }: це не запуск з тими самими аргументами; візьміть інший файл.
 etude-check-time = { $etude }: обшукано до кінця за { $seconds } с
 etude-check-sum =
@@ -182,3 +185,95 @@ etude-made =
         [few] { $count } етюди у { $file }
        *[other] { $count } етюдів у { $file }
     }
+
+# Уроки.
+
+learn-lesson =
+    { $title } ({ $minutes } хв){ $state ->
+        [done] , пройдено
+        [begun] , почато
+       *[new] {""}
+    }
+learn-try = Почніть із: hexagora learn { $game }
+learn-step = Крок { $number } із { $of }
+learn-marked = Позначено: { LIST($cells) }
+learn-after =
+    { $more ->
+        [true] Enter: грати звідси далі проти бота; n: наступний урок; q: вийти.
+       *[false] Enter: грати звідси далі проти бота; q: вийти.
+    }
+learn-kept = Урок збережено; щоб продовжити: hexagora learn { $game } { $lesson }
+command-skip = перейти до наступного уроку
+
+# Змагання між ботами.
+
+contest-heading =
+    { $game }, { $format ->
+        [round_robin] ліга
+        [swiss] турнір за швейцарською системою
+       *[knockout] турнір на вибування
+    }, гравці: { $players }, зерно { $seed }
+contest-season = Сезон { $number }
+contest-division = Дивізіон { $number }
+contest-place = місце
+contest-player = гравець
+contest-points = очки
+contest-balance = різниця
+contest-opponents = очки суперників
+contest-record = перемоги-нічиї-поразки
+contest-up = Піднімаються: { LIST($names) }
+contest-down = Вибувають: { LIST($names) }
+contest-games = партії
+contest-round = сезон { $season }, тур { $round }, партії: { $done } з { $of }
+contest-known = партії, що вже є у { $file }: { $done }
+contest-stopped = зупинено, партії: { $done } з { $of }; з --out ФАЙЛ та сама команда грає далі
+contest-failed = партію не вдалося зіграти: { $why }
+
+# Рейтинги ботів.
+
+rating-heading = { $game }, місць: { $seats }
+rating-bot = бот
+rating-value = рейтинг
+rating-deviation = відхилення
+rating-interval = проміжок 95 %
+rating-games = партії
+
+# Чому змагання не може бути таким.
+
+refusal-event_alone = Для змагання потрібно щонайменше двоє учасників.
+refusal-event_twice = Кожен бере участь один раз; когось записано двічі.
+refusal-event_team = У кожній команді має бути стільки гравців: { $size }.
+refusal-event_rounds = Для змагання потрібен щонайменше один тур.
+refusal-event_swiss_rounds = Якщо учасників { $count }, турів за швейцарською системою може бути щонайбільше { $most }; далі комусь міг би вдруге випасти той самий суперник.
+refusal-event_pool = До набору мають входити щонайменше дві армії.
+refusal-event_round_open = Тур { $round } ще триває.
+refusal-event_result_there = Ця партія вже має результат.
+refusal-event_bye = { $who } пропускає тур і ні з ким не грає.
+refusal-event_unknown = { $who } не бере участі в цьому змаганні.
+refusal-event_divisions = Замало учасників: якщо дивізіонів { $divisions }, потрібно щонайменше { $least }.
+refusal-event_moves = У дивізіонах по { $size } не може підніматися й вибувати аж { $moves }.
+refusal-event_season_open = Сезон { $number } ще триває.
+refusal-event_no_pairing = Дозволених пар уже немає: надто багато присутніх уже грали між собою. Завершіть змагання після цього туру.
+refusal-event_two = У змаганнях грають удвох, а { $title } — не для двох.
+refusal-event_seats = У змаганнях грають удвох; приберіть --seats.
+refusal-event_stuck = Жодної партії не можна зіграти, хоча це ще не кінець.
+refusal-event_sides = У змаганнях грають дві сторони; приберіть параметр, який їх об’єднує.
+refusal-event_ray = Змагання граються на цьому комп’ютері; приберіть --ray.
+refusal-event_who = Назвіть гру й ботів, наприклад: hexagora arena ГРА greedy random
+refusal-event_league_only = Дивізіони й сезони — для --format league.
+refusal-draft_promised = Дану обіцянку змінити не можна.
+refusal-draft_no_hash = Обіцянка — це хеш SHA-256, 64 шістнадцяткові цифри.
+refusal-draft_early = Нічого не відкривають, доки обоє не дали обіцянки.
+refusal-draft_shown = Це вже відкрито.
+refusal-draft_other = Це не те, що було обіцяно.
+refusal-draft_open = Армії ще не вибрано.
+refusal-draft_over = Армії вже вибрано.
+refusal-draft_army = { $army } вибрати не можна; є: { $known }.
+refusal-draft_count = Треба назвати різні армії, стільки: { $count }.
+refusal-draft_pool = Якщо заборон у кожної сторони { $bans }, армій у наборі має бути щонайменше { $least }.
+refusal-contest_unreadable = У { $file } немає змагання арени ({ $what }); назвіть інший файл.
+refusal-contest_other = У { $file } інше змагання (відрізняється { $name }); назвіть інший файл через --out.
+refusal-contest_version = У { $file } партії версії { $version }; назвіть інший файл через --out.
+refusal-rating_no_anchor = { $anchor } немає в цих результатах; виберіть із: { $names }.
+refusal-rating_apart = Жодні партії не ведуть від { $anchor } до { $bot }; додайте результати обох.
+refusal-rating_plays_nothing = --ratings нічого не грає: приберіть гру й ботів.

@@ -31,6 +31,8 @@ export interface TileData {
   mobility: boolean;
   edges: Edge[];
   effects: Effect[];
+  /** Of the face of a structure: what the whole can do. */
+  traits?: string[];
 }
 
 export interface ArmyData {
@@ -39,6 +41,8 @@ export interface ArmyData {
   id: string;
   names: Texts;
   tiles: TileData[];
+  /** How it is told to somebody who chooses; armies from files have none. */
+  portrait?: { difficulty: number; signature: string[]; style: Texts } | null;
 }
 
 /** A mission as its file tells it: its name, what it is about, and its units that come from no pile. */
@@ -46,10 +50,20 @@ export interface MissionData {
   value: string;
   names: Texts;
   text: Texts;
+  /** What the HQ of each seat begins with, by level; 0 where there is none. Most missions have the same at every level. */
+  hq: Record<string, number[]>;
   tiles: TileData[];
 }
 
+/** What both sides of a leader's card do, as a word of the vocabulary. */
+export interface LeaderData {
+  id: string;
+  front: string;
+  back: string;
+}
+
 class Catalogue {
+  leaders = $state.raw<ReadonlyMap<string, LeaderData>>(new Map());
   missions = $state.raw<ReadonlyMap<string, MissionData>>(new Map());
   armies = $state.raw<ReadonlyMap<string, ArmyData>>(new Map());
   /** The armies of the table that is shown: two armies of one id have tiles of the same ids. */
@@ -72,12 +86,13 @@ class Catalogue {
 
   tileName(id: string, language: string): string {
     const names = this.tiles.get(id)?.names;
-    return names?.[language] ?? names?.['en'] ?? id;
+    return names?.[language] ?? names?.['en'] ?? (this.armies.size > 0 ? id : '');
   }
 
   armyName(id: string, language: string): string {
     const names = this.armies.get(id)?.names;
-    return names?.[language] ?? names?.['en'] ?? id;
+    // Until the names have come there is none: an id is no word for people.
+    return names?.[language] ?? names?.['en'] ?? (this.armies.size > 0 ? id : '');
   }
 
   #tiles(): ReadonlyMap<string, TileData> {
@@ -94,10 +109,12 @@ class Catalogue {
       const data = (await answer.json()) as {
         armies: ArmyData[];
         missions: MissionData[];
+        leaders?: LeaderData[];
         structures?: Record<string, StructureData[]>;
       };
       for (const army of data.armies) for (const tile of army.tiles) tile.army = army.value;
       this.missions = new Map(data.missions.map((mission) => [mission.value, mission]));
+      this.leaders = new Map((data.leaders ?? []).map((leader) => [leader.id, leader]));
       this.#faces = facesOf(data.structures);
       this.armies = new Map(data.armies.map((army) => [army.value, army]));
     } catch {

@@ -50,12 +50,16 @@ export function cornersOf(tile: TileData): Corners {
   // A warrior's ability stands above its initiative, out of the way of a second one.
   if (initiative.length > 0 || tile.kind === 'hq') free.reverse();
   if (!tile.mobility) free.push(LOWER_RIGHT);
-  const effects = none ? [] : tile.effects.filter(signOf).slice(0, free.length);
+  const signs = [
+    ...tile.effects.map((effect) => ({ sign: signOf(effect), label: labelOf(effect) })),
+    ...(tile.traits ?? []).map((trait) => ({ sign: SIGNS[trait] ?? '', label: '' })),
+  ];
+  const effects = none ? [] : signs.filter((one) => one.sign).slice(0, free.length);
   const toughness = none || tile.kind === 'hq' ? 0 : Math.max(0, tile.toughness);
   const shown = toughness > 2 ? 1 : toughness;
   return {
     initiative,
-    effects: effects.map((effect, k) => ({ at: free[k]!, sign: signOf(effect), label: labelOf(effect) })),
+    effects: effects.map((one, k) => ({ at: free[k]!, ...one })),
     shields: [RIGHT, UPPER_RIGHT].slice(0, shown).map((at, place) => ({ at, place })),
     tough: toughness,
     mobility: tile.mobility && !none ? LOWER_RIGHT : null,

@@ -73,8 +73,11 @@ export class BoardPerformer implements Performer {
   #banner(initiative: number | null, duration: number, clock: Clock): void {
     const { battle, initiative: word } = this.words();
     const text = initiative === null ? battle : word;
+    // As wide as the board, and no wider: beside it lie other things.
+    const { x, width } = this.#board?.viewBox.baseVal ?? { x: -250, width: 500 };
+    const far = width / 2;
     const inside =
-      '<path class="ribbon" d="M-250-27H250V27H-250Z"/><path class="band" d="M-250-27H250M-250 27H250"/>' +
+      `<path class="ribbon" d="M${-far}-27H${far}V27H${-far}Z"/><path class="band" d="M${-far}-27H${far}M${-far} 27H${far}"/>` +
       `<text class="call" x="${initiative === null ? 0 : -24}" y="10"></text>` +
       (initiative === null
         ? ''
@@ -86,7 +89,8 @@ export class BoardPerformer implements Performer {
       { opacity: 1, transform: 'none', offset: 0.72 },
       { opacity: 0, transform: `${px(aside, 0)} scaleX(1.1)` },
     ];
-    this.#show({ x: 0, y: -20 }, 0, inside, this.calm() ? frames.map(({ transform: _, ...rest }) => rest) : frames, { duration }, clock);
+    const still = frames.map(({ transform: _, ...rest }) => rest);
+    this.#show({ x: x + far, y: -20 }, 0, inside, this.calm() ? still : frames, { duration }, clock);
     const made = this.layer.lastElementChild!;
     const said = made.querySelector<SVGTextElement>('.call')!;
     said.textContent = text;

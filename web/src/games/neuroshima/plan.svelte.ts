@@ -51,7 +51,11 @@ export class Plan {
   /** The rotation, counted on beyond 5 and below 0 so that the drawing turns the short way. */
   turn = $state(0);
   waiting = $state(false);
+  /** The last question to the server; settled when it was answered. */
+  answered: Promise<void> = Promise.resolve();
   #queue: number[] = [];
+  /** What the last view asks has been answered with it: the chain goes on. */
+  answers = false;
   #asked = 0;
 
   /** `withheld` tells that a battle is still being shown: what it asks comes after it. */
@@ -114,6 +118,7 @@ export class Plan {
         if (this.pusher === null) found.add(choice.cell);
         else if (choice.cell === this.pusher) found.add(choice.pushed);
       } else if (choice.do === 'target') found.add(choice.cell);
+      else if (choice.do === 'spin') found.add(choice.hub);
       else if (choice.do === 'medic') found.add(choice.medic);
     }
     return found;
@@ -136,6 +141,8 @@ export class Plan {
     if (this.ghost) return this.ghost.spot;
     return (
       having(this.step.choices, 'aim', 'pushed', 'roll', 'retreat').find((choice) => choice.cell === this.pinned) ??
+      having(this.step.choices, 'target').find((choice) => choice.cell === this.pinned) ??
+      having(this.step.choices, 'spin').find((choice) => choice.hub === this.pinned) ??
       having(this.step.choices, 'push').find((choice) => choice.cell === this.pusher && choice.pushed === this.pinned) ??
       null
     );
@@ -205,7 +212,12 @@ export class Plan {
   }
 
   /** Choose an option. What follows is asked from the server; a chain that is complete is sent. */
-  async choose(choice: Choice): Promise<void> {
+  choose(choice: Choice): Promise<void> {
+    this.answered = this.#choose(choice);
+    return this.answered;
+  }
+
+  async #choose(choice: Choice): Promise<void> {
     const asked = ++this.#asked;
     const path = [...this.path, choice];
     const battle = choice.do === 'use' && catalogue.tile(choice.tile)?.effects[0]?.effect === 'battle';
@@ -275,12 +287,15 @@ export class Plan {
     this.clear();
     const { view, act } = this.props();
     const next = this.#queue.shift();
+    this.answers = false;
     if (next === undefined) {
       this.turn = 0;
       return;
     }
-    if (this.mine && view.decision.options.some((option) => option.id === next)) act(next);
-    else this.#queue = [];
+    if (this.mine && view.decision.options.some((option) => option.id === next)) {
+      this.answers = true;
+      act(next, 'goes on');
+    } else this.#queue = [];
   }
 
   get sending(): boolean {

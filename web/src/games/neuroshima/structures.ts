@@ -46,9 +46,13 @@ const CLAUSES: Readonly<Record<string, string>> = {
   sniper: 'NS-STR-09',
 };
 
+/** What traits do, each with its clause. */
+export function traitRows(traits: readonly string[] | undefined, t: Translate): { text: string; clause: string }[] {
+  return (traits ?? []).map((trait) => ({ text: t(`trait-${trait}`), clause: CLAUSES[trait] ?? '' }));
+}
+
 /** On the card of a structure's tile: where the other one lies, and the traits of the whole. */
 export function structureRows(values: Values, t: Translate): { text: string; clause: string }[] {
   if (values.also === undefined) return [];
-  const traits = (values.traits ?? []).map((trait) => ({ text: t(`trait-${trait}`), clause: CLAUSES[trait] ?? '' }));
-  return [{ text: t('structure-with', { cell: values.also }), clause: 'NS-STR-03' }, ...traits];
+  return [{ text: t('structure-with', { cell: values.also }), clause: 'NS-STR-03' }, ...traitRows(values.traits, t)];
 }

@@ -35,7 +35,9 @@ export function having<V extends Verb>(choices: readonly Choice[], ...verbs: V[]
 
 /** What is asked; the hand that the terminal lists is on the table here. */
 export function askedText(kind: string, about: Decision['about'], t: Translate): string {
-  return kind === 'act' || kind === 'discard' ? t(`asked-${kind}`) : t(`ask-${kind}`, about);
+  const window = kind === 'window' ? `asked-window-${String(about['moment'])}` : '';
+  if (t.has(window)) return t(window, about);
+  return t.has(`asked-${kind}`) ? t(`asked-${kind}`, about) : t(`ask-${kind}`, about);
 }
 
 /** The cells that an action names. */
@@ -67,9 +69,9 @@ export function twinOf(armies: readonly string[], seat: number): number {
   return armies.filter((army) => army === armies[seat]).length > 1 ? seat : -1;
 }
 
-/** How many hit points an HQ starts with, or how many points win. */
-export function fullScore(view: NeuroshimaView): number {
+/** How many hit points an HQ starts with, or how many points win; a mission may have its own number. */
+export function fullScore(view: NeuroshimaView, usual = 20): number {
   const { mode, team_hp: teamHp } = view.options;
   if (mode === 'team') return Number(teamHp ?? 20);
-  return Math.max(20, ...view.players.map(score));
+  return Math.max(usual, ...view.players.map(score));
 }

@@ -3,7 +3,7 @@ import type { GameModule } from '../../lib/module';
 import Battle from './Battle.svelte';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
-import { roomy } from './desk.svelte';
+import { roomy } from '../../lib/roomy';
 import Emblem from './Emblem.svelte';
 import { SCENE } from './look';
 import Seat from './Seat.svelte';
@@ -19,6 +19,17 @@ const nexus: GameModule = {
   trace,
   soundOf,
   scene: SCENE,
+  helps: (view) => {
+    const { decision, players } = asNexus(view);
+    const hand = players[decision.seat]?.hand;
+    const kinds = new Set(hand?.missions.map((one) => one.kind));
+    const topics: [string, boolean][] = [
+      ['objective', kinds.has('objective')],
+      ['battle_mission', kinds.has('battle')],
+      ['energize', Object.keys(hand?.energize ?? {}).length > 0],
+    ];
+    return topics.flatMap(([topic, matters]) => (matters ? [topic] : []));
+  },
   tabs: [
     { id: 'battle', icon: 'swords', title: 'tab-battle', Panel: Battle, wanted: (view) => asNexus(view).battle !== null },
     { id: 'cards', icon: 'cards', title: 'tab-cards', Panel: Cards, needed: () => !roomy.current },

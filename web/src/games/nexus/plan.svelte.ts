@@ -14,14 +14,18 @@ export class Plan {
   /** Where a special attack goes whose victim is still to be named. */
   aimed = $state<string | null>(null);
 
-  constructor(private readonly props: () => BoardProps) {}
+  /** `withheld` tells that something is still being shown: what it asks comes after it. */
+  constructor(
+    private readonly props: () => BoardProps,
+    private readonly withheld: () => boolean = () => false,
+  ) {}
 
   readonly view = $derived.by(() => asNexus(this.props().view));
   readonly kind = $derived.by(() => this.view.decision.kind);
 
   readonly mine = $derived.by(() => {
     const { view, mySeats, replaying } = this.props();
-    return !replaying && mySeats.includes(view.decision.seat) && view.decision.options.length > 0;
+    return !replaying && !this.withheld() && mySeats.includes(view.decision.seat) && view.decision.options.length > 0;
   });
 
   readonly choices: readonly Choice[] = $derived.by(() => (this.mine ? this.view.decision.options.map(asChoice) : []));
@@ -74,7 +78,7 @@ export class Plan {
   /** Options that are told in words. */
   readonly answers: readonly Choice[] = $derived.by(() => {
     if (this.aimed) return this.open.filter((way) => way.to === this.aimed);
-    return having(this.choices, 'aim', 'lose', 'with', 'target', 'cancel', 'take', 'shatter');
+    return having(this.choices, 'aim', 'lose', 'with', 'target', 'cancel', 'take', 'shatter', 'reroll');
   });
 
   /** There is something to choose that does not lie on the board. */

@@ -1,6 +1,7 @@
 /** Parts of sentences in the reader's language. */
 import type { Translate } from '../../lib/module';
 import { unitName } from './box.svelte';
+import type { Roll } from './scene';
 import type { Count } from './view';
 
 export function terrainName(id: string, t: Translate): string {
@@ -16,4 +17,9 @@ export function counted(units: Count | undefined, t: Translate): string {
 /** What cards have done to a unit. */
 export function markText(marks: readonly string[], t: Translate): string {
   return marks.map((mark) => t(`mark-${mark}`)).join(', ');
+}
+
+/** Why a die hits from some number on: the sheet, the ground, cards. Empty where that is not known. */
+export function whyText(roll: Roll, t: Translate): string {
+  return (roll.why ?? []).map((part) => t(`needs-${part.part}`, { ...part })).join(', ');
 }

@@ -21,13 +21,9 @@ export function trace(event: GameEvent): Trace | null {
   }
 }
 
+/** What is heard when it comes; what a battle sounds like is heard as it is played. */
 export function soundOf({ event }: GameEvent): SoundName | null {
   switch (event) {
-    case 'rolled':
-    case 'rerolled':
-    case 'breath rolled':
-    case 'vortex rolled':
-      return 'dice';
     case 'bought':
     case 'mined':
       return 'coin';
@@ -36,6 +32,17 @@ export function soundOf({ event }: GameEvent): SoundName | null {
       return 'place';
     case 'drew':
       return 'draw';
+    default:
+      return null;
+  }
+}
+
+export function soundOfPlayed({ event }: GameEvent): SoundName | null {
+  switch (event) {
+    case 'rolled':
+    case 'breath rolled':
+    case 'vortex rolled':
+      return 'dice';
     case 'lost':
       return 'death';
     case 'battle':

@@ -6,6 +6,7 @@ import { SCENE } from './look';
 import Seat from './Seat.svelte';
 import { soundOf, trace } from './traces';
 import Side from './Side.svelte';
+import { asSuperhex } from './view';
 
 const superhex: GameModule = {
   Board,
@@ -14,6 +15,10 @@ const superhex: GameModule = {
   trace,
   soundOf,
   scene: SCENE,
+  helps: (view) => {
+    const { dice, decision } = asSuperhex(view);
+    return decision.kind === 'swap' && dice.length === 2 && dice[0] === dice[1] ? ['double'] : [];
+  },
   tabs: [{ id: 'counts', icon: 'pile', title: 'tab-counts', Panel: Side }],
 };
 export default superhex;

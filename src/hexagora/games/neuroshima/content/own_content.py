@@ -24,7 +24,7 @@ from hexagora.core.toml_faults import one_line
 from hexagora.games.neuroshima.content import leader_words, structure_words
 from hexagora.games.neuroshima.content.armies import BOX
 from hexagora.games.neuroshima.content.atlas import mission_words
-from hexagora.games.neuroshima.content.atlas.missions import Mission, base_missions, parse_mission
+from hexagora.games.neuroshima.content.atlas.missions import Mission, parse_mission
 from hexagora.games.neuroshima.content.leader_packs import add_leaders, forget_leaders
 from hexagora.games.neuroshima.content.leaders import Leader, parse_leaders
 from hexagora.games.neuroshima.content.structures import (
@@ -170,20 +170,13 @@ def _pack_id(kind: str, content: Content) -> str:
     return f"{kind}{content.number}" if isinstance(content, Mission) else kind
 
 
-def _playable(mission: Mission) -> bool:
-    """Whether the option offers a mission of ours that goes by the same rules."""
-    ours = base_missions()
-    option = next(one for one in game_info(GAME).options if one.name == MISSION)
-    return mission.rules in {ours[int(v)].rules for v in option.values if v.isdigit()}
-
-
 def _register() -> None:
     """Let the options of missions and structures offer those that came from files."""
     info = game_info(GAME)
     missions = tuple(
         Pack(value, _pack_id(mission_words.KIND, content), _names(value, content.names))
         for value, content in _added.items()
-        if isinstance(content, Mission) and _playable(content)
+        if isinstance(content, Mission)
     )
     structures = tuple(
         Pack(value, structure_words.KIND, _names(value, {"en": value}))
@@ -227,6 +220,4 @@ def _warnings(kind: str, content: Content) -> list[str]:
             for army in _structures(content)
             if army not in BOX
         ]
-    if kind == leader_words.KIND or (isinstance(content, Mission) and _playable(content)):
-        return []
-    return ["there is no fault in it, but no game is played with such a file yet"]
+    return []

@@ -31,6 +31,7 @@ def army_rotation(seats: int, options: Mapping[str, str]) -> list[dict[str, str]
     taken = [named[place] for place in places if place in named]
     mirror = options.get("mirror", "auto")
     most = seats if mirror == "on" else -(-seats // len(BOX)) if mirror == "auto" else 1
+    taken += _enemies(options)
     room = {army: most - taken.count(army) for army in BOX if taken.count(army) < most}
     deals = [
         dict(zip(free, arrangement, strict=True))
@@ -42,10 +43,21 @@ def army_rotation(seats: int, options: Mapping[str, str]) -> list[dict[str, str]
 
 def _fixed(options: Mapping[str, str]) -> dict[str, str]:
     """The armies that a mission gives to seats."""
-    value = options.get("mission", "off")
-    mission = base_missions()[int(value)] if value.isdigit() else known_content().get(value)
-    seats = mission.seats if isinstance(mission, Mission) else ()
+    mission = _mission(options)
+    seats = mission.seats if mission is not None else ()
     return {f"army{i + 1}": s.armies[0] for i, s in enumerate(seats) if len(s.armies) == 1}
+
+
+def _enemies(options: Mapping[str, str]) -> list[str]:
+    """The army that a mission leads itself, which nobody else can."""
+    mission = _mission(options)
+    return [mission.automaton.army] if mission is not None and mission.automaton else []
+
+
+def _mission(options: Mapping[str, str]) -> Mission | None:
+    value = options.get("mission", "off")
+    known = base_missions().get(int(value)) if value.isdigit() else known_content().get(value)
+    return known if isinstance(known, Mission) else None
 
 
 def _arrangements(armies: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:

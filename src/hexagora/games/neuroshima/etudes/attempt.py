@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hexagora.core.capabilities import Battle, Told
-from hexagora.core.errors import HexagoraError
+from hexagora.core.capabilities import Battle, Fought, Told
+from hexagora.core.data import dict_of
+from hexagora.core.errors import HexagoraError, quoted
 from hexagora.core.event import Facts, Log
+from hexagora.core.rows import option_rows
 from hexagora.games.neuroshima.etudes.lines import read_step, split
 from hexagora.games.neuroshima.etudes.records import Etude
 from hexagora.games.neuroshima.etudes.telling import offered
@@ -35,6 +37,7 @@ class Solver:
         self.etude = etude
         self.goals = etude.aims()
         self.state: NeuroshimaState = etude.state.copy()
+        self.use = etude.use
         self.used = 0
         self._before: list[tuple[NeuroshimaState, int, Goals]] = []
 
@@ -69,17 +72,21 @@ class Solver:
     def _answer(self, state: NeuroshimaState, used: int, goals: Goals, log: Log) -> Goals:
         """The other side answers as is worst for the solver (NS-ETU-06)."""
         while state.kind != ACT and int(state.seat) not in (self.etude.seat, -1):
-            worst, chosen, then = -1, 0, goals
-            for action in state.legal():
-                after = state.copy()
-                step(after, action)
-                kept = goals.following(int(followed(state, after, goals.keep)))
-                short = self._value(after, used, kept)
-                if short > worst:
-                    worst, chosen, then = short, action, kept
+            chosen, goals = self._worst(state, used, goals)
             told_step(state, chosen, log)
-            goals = then
         return goals
+
+    def _worst(self, state: NeuroshimaState, used: int, goals: Goals) -> tuple[int, Goals]:
+        """The answer that leaves the solver least, and where the units to be kept stand then."""
+        worst, chosen, then = -1, 0, goals
+        for action in state.legal():
+            after = state.copy()
+            step(after, action)
+            kept = goals.following(int(followed(state, after, goals.keep)))
+            short = self._value(after, used, kept)
+            if short > worst:
+                worst, chosen, then = short, action, kept
+        return chosen, then
 
     def _value(self, state: NeuroshimaState, used: int, goals: Goals) -> int:
         """What the solver can still force; where another question follows, after each answer."""
@@ -97,6 +104,88 @@ class Solver:
         while search.go_on():
             pass
         return int(search.value)
+
+    def legal(self) -> list[int]:
+        """What whoever decides may do; the solver ends no turn and throws nothing away."""
+        state = self.state
+        legal = state.legal()
+        if state.kind != ACT:
+            return legal
+        refused = ("end", "discard", "use") if self.ready() else ("end", "discard")
+        if state.board_full():
+            return []
+        meanings = state.game.meanings(state, legal)
+        return [one for one, how in zip(legal, meanings, strict=True) if how["do"] not in refused]
+
+    def act(self, action: int) -> list[Facts]:
+        """One action of whoever decides; `do` makes whole steps."""
+        before, log = self.state, Log()
+        if action not in self.legal():
+            raise before.game.refusal(before, action)
+        after, used = before.copy(), self.used
+        if before.kind == ACT and before.game.meaning(before, action)["do"] == "use":
+            used += 1
+        told_step(after, action, log)
+        goals = self.goals.following(int(followed(before, after, self.goals.keep)))
+        self._before.append((before, self.used, self.goals))
+        self.state, self.used, self.goals = after, used, goals
+        return [event.seen_by(-1) for event in log.events]
+
+    @property
+    def waits(self) -> bool:
+        """Whether the other side has to answer."""
+        return self.state.kind != ACT and int(self.state.seat) not in (self.etude.seat, -1)
+
+    def answer(self) -> tuple[list[int], list[Facts]]:
+        """Let the other side answer (NS-ETU-06)."""
+        actions: list[int] = []
+        events: list[Facts] = []
+        while self.waits:
+            action, _ = self._worst(self.state, self.used, self.goals)
+            actions.append(action)
+            events += self.act(action)
+        return actions, events
+
+    def view(self) -> Facts:
+        """What the solver sees, with what can be done in an etude."""
+        seen = self.state.view(self.etude.seat).told()
+        if int(self.state.seat) == self.etude.seat:
+            legal = self.legal()
+            rows = option_rows(legal, self.state.game.meanings(self.state, legal))
+            seen["decision"] = {**dict_of(seen["decision"]), "options": rows}
+        return seen
+
+    def battle(self, answers: Sequence[str] | None) -> Fought:
+        """Fight it; the other side chooses against the solver, who has said these answers, or
+        without any answers as well as can be."""
+        self._check_ready()
+        own, given = list(answers or ()), list[str]()
+        while (question := self._next_question(given)) is not None:
+            theirs = question.seat != self.etude.seat
+            if theirs or answers is None:
+                worth = [self._forced([*given, one]) for one in question.options]
+                best = max(worth) if theirs else min(worth)
+                given.append(question.options[worth.index(best)])
+            elif own:
+                if own[0] not in question.options:
+                    raise HexagoraError(
+                        "{answer} is no answer; choose one of: {possible}",
+                        "etude_answer",
+                        answer=quoted(own[0]),
+                        possible=", ".join(question.options),
+                    )
+                given.append(own.pop(0))
+            else:
+                told = (f"ask-{question.kind}", question.facts())
+                return Fought([], self.view(), 0, told, question.options)
+        after, log = self.state.copy(), Log()
+        seat = self.etude.seat
+        log.add("battle", "NS-ETU-05", {"seat": seat, "which": "ordinary", "repeat": False})
+        fight(after, _scripted(given), log=log)
+        seen = after.view(seat).told()
+        seen["decision"] = {**dict_of(seen["decision"]), "options": []}
+        events = [event.seen_by(-1) for event in log.events]
+        return Fought(events, seen, judged(after, self.goals))
 
     def left(self) -> list[Told]:
         """What can still be used."""
@@ -133,12 +222,7 @@ class Solver:
 
     def fight(self, ask: Ask) -> tuple[Battle, bool, Told]:
         """Fight the battle; the solver is asked, the other side chooses against the solver."""
-        if not self.ready():
-            if self.state.board_full():
-                raise self._lost()
-            raise HexagoraError(
-                "tiles are still to be used before the battle", "etude_tiles_left", "NS-ETU-03"
-            )
+        self._check_ready()
         answers: list[str] = []
         while True:
             question = self._next_question(answers)
@@ -154,6 +238,15 @@ class Solver:
         short = judged(after, self.goals)
         told = ("etude-solved", {}) if short == 0 else ("etude-missed", {"short": short})
         return battle, short == 0, told
+
+    def _check_ready(self) -> None:
+        if self.ready() and self.state.kind == ACT:
+            return
+        if self.state.board_full():
+            raise self._lost()
+        raise HexagoraError(
+            "tiles are still to be used before the battle", "etude_tiles_left", "NS-ETU-03"
+        )
 
     def _next_question(self, answers: list[str]) -> Question | None:
         try:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hexagora.core.capabilities import Told
 from hexagora.games.neuroshima.etudes.lines import Replay
-from hexagora.games.neuroshima.etudes.proving import Proof, classes_of, search
+from hexagora.games.neuroshima.etudes.proving import Progress, Proof, classes_of, search
 from hexagora.games.neuroshima.etudes.records import Etude
 from hexagora.games.neuroshima.proof.looks import turns_of
 from hexagora.games.neuroshima.proof.search import result_of, step, take_away
@@ -19,8 +19,11 @@ from hexagora.games.neuroshima.state import NeuroshimaState
 MOST_TURNS = 3
 
 
-def failings(etude: Etude, proof: Proof, units: bool = True) -> Iterator[Told]:
-    """All that keeps an etude from being a good one; the dear look at its units comes last."""
+def failings(
+    etude: Etude, proof: Proof, units: bool = True, told: Progress | None = None
+) -> Iterator[Told]:
+    """All that keeps an etude from being a good one; the dear look at its units comes last, and
+    ``told`` hears of it."""
     if proof.short > 0:
         yield "etude-fault-unsolved", {"short": proof.short}
         return
@@ -35,7 +38,7 @@ def failings(etude: Etude, proof: Proof, units: bool = True) -> Iterator[Told]:
             yield "etude-fault-fewer", {"count": used}
             return
     yield from _not_playable(etude)
-    for cell in needless(etude, proof) if units else ():
+    for cell in needless(etude, proof, told) if units else ():
         tile = etude.state.tables.tiles[int(etude.state.units.tile[cell])].id
         yield "etude-fault-needless", {"cell": NAMES[cell], "tile": tile}
 
@@ -79,8 +82,18 @@ def _after(start: NeuroshimaState, tile: int) -> Iterator[NeuroshimaState]:
             yield after
 
 
-def needless(etude: Etude, proof: Proof) -> Iterator[int]:
+def needless(etude: Etude, proof: Proof, told: Progress | None = None) -> Iterator[int]:
     """The cells of units without which all stays as it is: the same class, and no other."""
+    cells = list(_doubtful(etude))
+    for done, cell in enumerate(cells, 1):
+        if same_without(etude, proof, cell):
+            yield cell
+        if told is not None:
+            told(done, len(cells))
+
+
+def _doubtful(etude: Etude) -> Iterator[int]:
+    """The cells of the units that must be needed."""
     goals = {goal.kind: goal for goal in etude.goals}
     kept = goals["keep"].cells if "keep" in goals else ()
     units = etude.state.units
@@ -90,8 +103,7 @@ def needless(etude: Etude, proof: Proof) -> Iterator[int]:
             continue
         if "clear" in goals and int(units.owner[cell]) != etude.seat:
             continue  # The enemy's units are the goal.
-        if same_without(etude, proof, cell):
-            yield cell
+        yield cell
 
 
 def same_without(etude: Etude, proof: Proof, cell: int) -> bool:

@@ -160,6 +160,13 @@ class Run(TypedDict):
     tile: NotRequired[str]
 
 
+class Road(TypedDict):
+    """Chance: a unit comes by the road whose outer cell this is."""
+
+    do: Literal["road"]
+    cell: str
+
+
 class Roll(TypedDict):
     """The part that is asked about rolls to a cell."""
 
@@ -188,4 +195,5 @@ Action = (
     | Spin
     | Run
     | Roll
+    | Road
 )

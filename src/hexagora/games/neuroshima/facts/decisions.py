@@ -30,6 +30,12 @@ class AboutTile(TypedDict):
     instant: NotRequired[str]
 
 
+class AboutRoad(AboutTile):
+    """The tile that comes by a road, and whose it is."""
+
+    seat: int
+
+
 class AboutUnit(TypedDict):
     """The unit that moves, rolls, explodes or turns an attack."""
 
@@ -101,6 +107,7 @@ About = (
     AboutHand
     | AboutDraw
     | AboutTile
+    | AboutRoad
     | AboutUnit
     | AboutShot
     | AboutBuilding

@@ -22,6 +22,8 @@ End = Literal[
     "tanker_nearer",
     "tanker_points",
     "tanker_even",
+    "roads_held",
+    "overrun",
 ]
 
 

@@ -74,13 +74,15 @@ class Battle(TypedDict):
 class SpecialHex(TypedDict):
     """A hex of a mission that means something; walls may have one too, as the hub of a carousel.
 
-    ``number`` tells which of several it is of, or the side whose goal it is. ``on`` tells that it
-    counts now: a socket has a charge, a carousel may be turned, a bite of the storm is
-    the next.
+    ``number`` tells which of several it is of, the side whose goal it is, or for a road the
+    direction of the march. ``on`` tells that it counts now: a socket has a charge, a carousel may
+    be turned, a bite of the storm is the next.
     """
 
     at: str
-    what: Literal["carousel", "hub", "socket", "exit", "mouth", "front", "rail", "goal", "bite"]
+    what: Literal[
+        "carousel", "hub", "socket", "exit", "mouth", "front", "rail", "goal", "bite", "road"
+    ]
     number: NotRequired[int]
     on: NotRequired[bool]
 
@@ -95,7 +97,7 @@ class MissionObject(TypedDict):
 class Progress(TypedDict):
     """What a seat counts in a mission, and how many it needs."""
 
-    what: Literal["charges", "delivered", "destroyed", "escaped", "tanker", "rounds"]
+    what: Literal["charges", "delivered", "destroyed", "escaped", "tanker", "rounds", "turned_up"]
     seat: int
     count: int
     needed: int

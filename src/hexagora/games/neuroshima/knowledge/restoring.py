@@ -116,7 +116,7 @@ def _fill(state: NeuroshimaState, data: Facts, rng: Rng) -> None:
         fill_leaders(state, data["leaders"], rng)
     for frame in list_of(data["pending"]):
         _check_frame(state, dict_of(frame))
-    read_frames(state, data["pending"], FRAMES)
+    read_frames(state, data["pending"], FRAMES, int(state.rules.seats))
     kinds = [int(state.stack[i]) for i in range(0, int(state.depth) * FRAME, FRAME)]
     if (BATTLE in kinds or STRIKE in kinds) and state.battle.first != int(state.stack[1]):
         raise ValueError("a battle that began in another seat's turn")
@@ -127,7 +127,7 @@ def _fill(state: NeuroshimaState, data: Facts, rng: Rng) -> None:
 def _check_frame(state: NeuroshimaState, frame: dict[str, object]) -> None:
     kind, seat = KINDS.index(str(frame["kind"])), number_of(frame["seat"], 65535, -1)
     numbers = [number_of(frame[name], 65535, -2) for name in FRAMES.get(KINDS[kind], ())]
-    if seat >= state.rules.seats:
+    if seat >= (state.rules.seats if kind in PARTS else state.rules.players):
         raise ValueError(f"a decision of seat {seat}")
     most = PARTS.get(kind, 0) - (kind == TURN and state.rules.mission is None)
     if kind in PARTS and numbers[0] >= most:

@@ -18,7 +18,10 @@ from hexagora.games.neuroshima.mind.leadership import uses_worth
 from hexagora.games.neuroshima.mind.missions import POINTS as IN_POINTS
 from hexagora.games.neuroshima.mind.missions import foretell, progress
 from hexagora.games.neuroshima.mind.outcome import foresee, rest_of
+from hexagora.games.neuroshima.mind.six_roads import survival
+from hexagora.games.neuroshima.mind.structures import unbuilt_worth
 from hexagora.games.neuroshima.mind.worth import edge_worth, unit_worth
+from hexagora.games.neuroshima.rules.atlas.six_roads import SixRoads
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
 from hexagora.games.neuroshima.rules.kinds import BATTLE
@@ -66,11 +69,17 @@ def guess(position: Position, seat: i64) -> float:
     mission = rules.mission
     if mission is not None:
         foretell(position, mission, after)
+    if isinstance(mission, SixRoads):
+        return survival(position, mission, after)
     hands = vec[float]([0.0] * rules.players)
     for other in range(rules.players):
         hands[other] = _hand(position, other, other == mover and not fighting)
         if mission is not None:
             hands[other] += IN_POINTS * progress(position, mission, after, other)
+            hands[other] -= float(rules.hit_points[other])
+    if rules.structures:
+        for other in range(rules.players):
+            hands[other] += unbuilt_worth(position, other)
     if rules.led:
         for side in range(i64(2)):
             hands[side] += uses_worth(position, side)

@@ -18,7 +18,11 @@ from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.mind.leadership import add_uses
 from hexagora.games.neuroshima.mind.missions import SHARE, foretell, progress
 from hexagora.games.neuroshima.mind.outcome import Outcome, foresee, rest_of
+from hexagora.games.neuroshima.mind.six_roads import survival
+from hexagora.games.neuroshima.mind.structures import add_unbuilt
+from hexagora.games.neuroshima.mind.trial import look_ahead
 from hexagora.games.neuroshima.mind.worth import unit_worth
+from hexagora.games.neuroshima.rules.atlas.six_roads import SixRoads
 from hexagora.games.neuroshima.rules.battle import Battle
 from hexagora.games.neuroshima.rules.cells import CELLS
 from hexagora.games.neuroshima.rules.field import Hold
@@ -135,14 +139,22 @@ def judge(position: Position, out: vec[float]) -> None:
     """Write the share of the victory that each seat may expect, from 0 to 1."""
     rules = position.rules
     n = rules.players
+    if isinstance(rules.mission, SixRoads):
+        # One player alone shares the victory with nobody.
+        out[0] = survival(position, rules.mission, look_ahead(position))
+        return
     features = vec[float]([0.0] * (rules.seats * COUNT))
     after = fill_features(position, features)
     weigh(features, n, WEIGHTS, out)
     if rules.mission is not None:
         for seat in range(n):
+            # Who began with more hit points, or has no HQ, is not ahead for that.
+            out[seat] -= WEIGHTS[HP] * float(rules.hit_points[seat])
             out[seat] += SHARE * progress(position, rules.mission, after, seat)
     if rules.led:
         add_uses(position, out)
+    if rules.structures:
+        add_unbuilt(position, out)
     share_out(rules.rival, -1 if rules.mode == POINTS else position.standing, out)
 
 

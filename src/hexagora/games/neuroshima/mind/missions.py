@@ -8,21 +8,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from hexagora.games.neuroshima.mind.odds import assembly_odds, cauldron_odds, steps_out
 from hexagora.games.neuroshima.mind.outcome import Outcome
+from hexagora.games.neuroshima.mind.six_roads import foretell_roads, on_the_way
+from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.atlas.assembly_line import (
-    DELIVERED,
     MAKERS,
-    NORTH_EAST,
     SOUTH_EAST,
     STOPPERS,
     AssemblyLine,
 )
-from hexagora.games.neuroshima.rules.atlas.cauldron import ESCAPED, HUNTERS, RUNNERS, Cauldron
+from hexagora.games.neuroshima.rules.atlas.cauldron import HUNTERS, RUNNERS, Cauldron
 from hexagora.games.neuroshima.rules.atlas.demolition import BOMBERS, CHARGES, GUARDS, Demolition
 from hexagora.games.neuroshima.rules.atlas.mission import Mission
 from hexagora.games.neuroshima.rules.atlas.sandstorm import Sandstorm
+from hexagora.games.neuroshima.rules.atlas.six_roads import SixRoads
 from hexagora.games.neuroshima.rules.atlas.tanker import NORTH, PLACE, SOUTH, Tanker
-from hexagora.games.neuroshima.rules.cells import CELLS, FRAME, NEXT_ALL, bit
+from hexagora.games.neuroshima.rules.cells import CELLS, NEXT_ALL, bit
 from hexagora.games.neuroshima.rules.nets import find_netted
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import HQ
@@ -56,6 +58,8 @@ def foretell(position: Position, mission: Mission, after: Outcome) -> None:
         side = mission.winner_at(place)
         if side >= 0 and (home or (after.winners == 0 and final)):
             after.winners = side_of(position.rules, side)
+    elif isinstance(mission, SixRoads):
+        foretell_roads(position, after)
 
 
 def progress(position: Position, mission: Mission, after: Outcome, seat: i64) -> float:
@@ -63,9 +67,9 @@ def progress(position: Position, mission: Mission, after: Outcome, seat: i64) ->
     if isinstance(mission, Demolition):
         return _demolition(position, mission, after, seat)
     if isinstance(mission, AssemblyLine):
-        return _assembly_line(position, mission, after, seat)
+        return assembly_odds(position, mission, after) / SHARE if seat == MAKERS else 0.0
     if isinstance(mission, Cauldron):
-        return _cauldron(position, mission, seat)
+        return cauldron_odds(position, mission, after) / SHARE if seat == RUNNERS else 0.0
     if isinstance(mission, Tanker):
         return _tanker(position, mission, after, seat)
     if isinstance(mission, Sandstorm):
@@ -93,9 +97,12 @@ def place_worth(position: Position, mission: Mission, seat: i64, cell: i64) -> f
                 return -0.6 if seat == MAKERS else 0.4
         return 0.0
     if isinstance(mission, Cauldron):
+        steps = steps_out(mission, position.units, cell)
         if seat == RUNNERS:
-            return _way_out(position, mission, cell)
-        return 0.5 if mission.steps[cell] == 0 else 0.0
+            return 2.6 if steps == 0 else max(0.0, 1.8 - 0.6 * float(steps))
+        return 0.8 if steps == 0 else 0.0
+    if isinstance(mission, SixRoads):
+        return on_the_way(mission, cell)
     if isinstance(mission, Sandstorm):
         return -0.6 if _next_bites(position, mission) & bit(cell) != 0 else 0.0
     if isinstance(mission, Tanker):
@@ -103,6 +110,16 @@ def place_worth(position: Position, mission: Mission, seat: i64, cell: i64) -> f
         for d in range(i64(6)):
             if i64(NEXT_ALL[centre * 6 + d]) == cell:
                 return 0.8
+    return 0.0
+
+
+def act_worth(position: Position, mission: Mission, action: i64) -> float:
+    """How promising an act of a mission looks beside a usual move."""
+    if isinstance(mission, Cauldron) and actions.RUN <= action < actions.STAY:
+        steps = steps_out(mission, position.units, action - actions.RUN)
+        if steps == 0:
+            return -2.0
+        return 1.5 if steps == 1 else 0.5
     return 0.0
 
 
@@ -145,60 +162,6 @@ def _parts_lost(position: Position, mission: AssemblyLine, after: Outcome) -> i6
     for cell in range(i64(CELLS)):
         if after.destroyed & bit(cell) != 0 and i64(position.units.tile[cell]) == part:
             total += 1
-    return total
-
-
-def _assembly_line(position: Position, mission: AssemblyLine, after: Outcome, seat: i64) -> float:
-    """Parts delivered and on their way, against those that are lost."""
-    if seat == STOPPERS:
-        lost = mission.destroyed(position)
-        return (
-            1.6 * float(lost) + 0.8 * float(_parts_lost(position, mission, after)) + _late(position)
-        )
-    units = position.units
-    part = mission.part(position)
-    total = 4.0 * float(position.marks[DELIVERED])
-    for cell in range(i64(CELLS)):
-        if i64(units.tile[cell]) != part:
-            continue
-        travelled = 0.5 * float(FRAME[cell][0] - FRAME[mission.mouth][0])
-        if units.wounds[cell] != 0:
-            travelled *= 0.7
-        blocked = mission.front >> cell & 1 == 0
-        for d in range(i64(NORTH_EAST), i64(SOUTH_EAST + 1)):
-            ahead = i64(position.rules.next[cell * 6 + d])
-            if ahead >= 0 and units.tile[ahead] < 0:
-                blocked = False
-        total += travelled - (0.4 if blocked else 0.0)
-    return total
-
-
-def _way_out(position: Position, mission: Cauldron, cell: i64) -> float:
-    """What it is worth to stand so far from the nearest exit."""
-    steps = mission.steps[cell]
-    worth = 0.0
-    if steps == 0:
-        worth = 2.6
-    elif steps == 1:
-        worth = 1.3
-    elif steps == 2:
-        worth = 0.6
-    way = mission.way_out[cell]
-    if position.units.tile[way] >= 0 and i64(position.units.owner[way]) != RUNNERS:
-        worth *= 0.5
-    return worth
-
-
-def _cauldron(position: Position, mission: Cauldron, seat: i64) -> float:
-    """Units that have escaped, and how near the others are to it."""
-    if seat == HUNTERS:
-        return _late(position)
-    units = position.units
-    total = 4.0 * float(position.marks[ESCAPED])
-    for cell in range(i64(CELLS)):
-        tile = i64(units.tile[cell])
-        if tile >= 0 and i64(units.owner[cell]) == RUNNERS and position.tables.kind[tile] != HQ:
-            total += _way_out(position, mission, cell)
     return total
 
 

@@ -16,9 +16,9 @@ from mypy_extensions import i32, i64
 from hexagora.core.evaluation import weight_out
 from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.mind.leadership import promise
-from hexagora.games.neuroshima.mind.missions import foretell, place_worth
+from hexagora.games.neuroshima.mind.missions import act_worth, foretell, place_worth
 from hexagora.games.neuroshima.mind.outcome import foresee
-from hexagora.games.neuroshima.mind.structures import hand_worth, structure_worth
+from hexagora.games.neuroshima.mind.structures import RELUCTANCE, hand_worth, structure_worth
 from hexagora.games.neuroshima.mind.worth import unit_worth
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.battle import Battle
@@ -195,6 +195,8 @@ def _score(
             score = weights[CARRIED]
         elif action >= actions.ATLAS and action != actions.STAY:
             score = weights[MOVES]
+            if position.rules.mission is not None:
+                score += act_worth(position, position.rules.mission, action)
         elif action >= actions.DECLINE:
             score = promise(position, action)
         elif position.rules.structures:
@@ -207,7 +209,7 @@ def _score_structure(position: Position, seat: i64, action: i64, weights: vec[fl
     if actions.BUILD <= action < actions.BOARD:
         first = position.tables.structure[seat] + 2 * (action - actions.BUILD)
         worth = structure_worth(position.tables, first)
-        return weights[USE_UNIT] + weights[USE_WORTH] * worth
+        return weights[USE_UNIT] + weights[USE_WORTH] * worth - RELUCTANCE
     if action == actions.KEEP and position.kind == BUILD:
         return weights[USE_UNIT] + weights[USE_WORTH] * hand_worth(position, seat)
     if action == actions.BOARD:

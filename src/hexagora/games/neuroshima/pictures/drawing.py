@@ -81,6 +81,7 @@ def _board(drawing: Drawing, position: NeuroshimaState, data: Facts) -> None:
     # Who has lost the ground still stands there until there is another place (NS-ATLAS-64).
     cells = sorted({*map(int, position.rules.playable_cells), *units})
     window = Window([FRAME[cell] for cell in sorted({*cells, *signs})], 1.25)
+    window.name(drawing, ((NAMES[cell], FRAME[cell]) for cell in cells))
     for cell in cells:
         found = units.get(cell)
         sign = signs.get(cell, "")

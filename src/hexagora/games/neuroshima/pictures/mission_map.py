@@ -28,6 +28,9 @@ SIGNS: Final = {
 }
 """By what a hex is and whether it is on; others need no sign."""
 
+MARCH: Final = ("^", "^>", "v>", "v", "<v", "<^")
+"""The signs of roads by the direction of the march, from north clockwise."""
+
 LEGENDS: Final = {
     "merry_go_round": ("@ hub of a carousel; @- it rests", "carousel"),
     "demolition": ("* socket, *! with a charge", "socket"),
@@ -35,6 +38,7 @@ LEGENDS: Final = {
     "cauldron": ("> exit", "exit"),
     "alliance": ("[G] gate, closed", "gate"),
     "sandstorm": (".3 the storm takes the cell with its third bite, .3! with the next", "bite"),
+    "six_roads": ("^ > v < a road and where it leads", "road"),
     "tanker": ("[T] the tanker, | rails, ! goals: north of seats 1 and 3", "rail"),
 }
 """By the rules of a mission what its signs mean, and what that is called in the catalogues."""
@@ -51,6 +55,8 @@ def map_signs(position: Position) -> dict[int, str]:
 
 
 def _sign(told: Facts) -> str:
+    if told["what"] == "road":
+        return MARCH[int(str(told["number"]))]
     if told["what"] == "bite":
         return f".{int(str(told['number'])) + 1}" + ("!" if told["on"] else "")
     return SIGNS.get((str(told["what"]), bool(told.get("on", False))), "")

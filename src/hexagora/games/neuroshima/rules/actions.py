@@ -85,7 +85,9 @@ RUN: Final = 4008
 STAY: Final = 4045
 """A part does not roll."""
 ROLL: Final = 4046
-"""37: the cell that a part rolls to; the ids after them are free."""
+"""37: the cell that a part rolls to; the ids up to the next range are free."""
+ROAD: Final = 4088
+"""6: the road by which a unit comes, as the mission's file counts them; the rest is free."""
 ATLAS_COUNT: Final = 4500
 """Above all ids in a game with a mission."""
 

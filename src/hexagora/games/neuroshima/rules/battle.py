@@ -236,7 +236,9 @@ class Battle:
             self.copy().end_moment(trial, counted, discard[:], contest, scratch)
             found.add(trial.units.pack() + bytes([int(p) for p in counted]))
             return found
-        for i in range(scratch.count):
+        # An army that nobody plays does what comes first.
+        count = scratch.count if scratch.seat < field.rules.players else 1
+        for i in range(count):
             self.answer(scratch.options[i])
             self._ends(field, points, discard, contest, found)
             self.take_back()

@@ -44,18 +44,29 @@ def fight_on(position: Position, log: Log | None) -> bool:
         scratch,
         log,
     ):
-        if battle.matters(
-            position.units,
-            position.tables,
-            position.rules,
-            position.points,
-            position.discard,
-            position.contest,
-        ):
-            position.push(scratch.asks, scratch.seat, scratch.about, scratch.way)
+        if _asks(position, scratch):
             return False
-        battle.answer(scratch.options[0])
     return True
+
+
+def _asks(position: Position, scratch: Phase) -> bool:
+    """Ask what the phase has come to, if it matters; otherwise the first answer is as good.
+
+    An army that nobody plays does what comes first: its clowns attack (NS-ATLAS-87).
+    """
+    battle = position.battle
+    if scratch.seat < position.rules.players and battle.matters(
+        position.units,
+        position.tables,
+        position.rules,
+        position.points,
+        position.discard,
+        position.contest,
+    ):
+        position.push(scratch.asks, scratch.seat, scratch.about, scratch.way)
+        return True
+    battle.answer(scratch.options[0])
+    return False
 
 
 def _fight_led(position: Position, log: Log | None) -> bool:
@@ -64,7 +75,9 @@ def _fight_led(position: Position, log: Log | None) -> bool:
     battle = position.battle
     leaders = position.leaders
     while True:
-        if opens(position, BATTLE_STARTS) or opens(position, PHASE_OVER):
+        if opens(position, BATTLE_STARTS):
+            return False
+        if battle.again < 0 and opens(position, PHASE_OVER):
             return False
         if battle.phase < 0 and battle.again < 0:
             return True
@@ -75,17 +88,8 @@ def _fight_led(position: Position, log: Log | None) -> bool:
         if known and opens(position, HITS, scratch.hits):
             return False
         if not complete:
-            if battle.matters(
-                position.units,
-                position.tables,
-                position.rules,
-                position.points,
-                position.discard,
-                position.contest,
-            ):
-                position.push(scratch.asks, scratch.seat, scratch.about, scratch.way)
+            if _asks(position, scratch):
                 return False
-            battle.answer(scratch.options[0])
             continue
         if battle.again < 0:
             leaders.attacked = scratch.acting & ~scratch.exploding

@@ -23,6 +23,8 @@ ENDS: Final = (
     ("tanker_nearer", "NS-ATLAS-76"),
     ("tanker_points", "NS-ATLAS-76"),
     ("tanker_even", "NS-ATLAS-76"),
+    ("roads_held", "NS-ATLAS-89"),
+    ("overrun", "NS-ATLAS-89"),
 )
 """Each reason with its clause; the first is for a game that goes on."""
 HQ_FELL: Final = 1
@@ -44,3 +46,5 @@ TANKER_HOME: Final = 16
 TANKER_NEARER: Final = 17
 TANKER_POINTS: Final = 18
 TANKER_EVEN: Final = 19
+ROADS_HELD: Final = 20
+OVERRUN: Final = 21

@@ -35,6 +35,7 @@ KINDS: Final = (
     "leader",
     "window",
     "facing",
+    "road",
 )
 BASE: Final = 18
 """So many of them every game knows; the rest are those of structures, leaders and the atlas."""
@@ -74,6 +75,8 @@ LEADER: Final = 27
 WINDOW: Final = 28
 FACING: Final = 29
 """These four come with leaders; all others that are not in every game are those of missions."""
+ROAD: Final = 30
+"""Chance names the road by which the tile comes that was turned up."""
 
 
 def is_of_mission(kind: i64) -> bool:

@@ -17,6 +17,13 @@ from mypy_extensions import i64
 
 from hexagora.games.neuroshima.rules.attacks import BLAST, GAUSS, MELEE, RANGED, Attack
 from hexagora.games.neuroshima.rules.cells import CELLS, bit
+from hexagora.games.neuroshima.rules.choosable import (
+    can_hit,
+    customer,
+    fill_targets,
+    fill_turns,
+    shoots,
+)
 from hexagora.games.neuroshima.rules.field import Field
 from hexagora.games.neuroshima.rules.hits import EXPLOSION, Hits
 from hexagora.games.neuroshima.rules.kinds import ATTACK, CONVERT, EXPLODE, MEDIC, SNIPE
@@ -118,8 +125,11 @@ class Phase:
                     or field.caught(cell)
                 ):
                     continue
-                unit = self._customer(field, cell)
-                if unit < 0 or not self._find_turns(field, unit):
+                unit = customer(field, cell, self.acting & ~self.exploding)
+                if unit < 0:
+                    continue
+                self.count = fill_turns(field, unit, self.options)
+                if self.count < 2:
                     continue
                 if at == given:
                     self.asks = CONVERT
@@ -193,42 +203,6 @@ class Phase:
             self.spending[other] = 0
         self.acting = bit(cell)
 
-    def _customer(self, field: Field, cell: i64) -> i64:
-        """The unit at a quartermaster's link that attacks now, or -1."""
-        for d in range(i64(6)):
-            unit = field.linked(cell, i64(field.units.tile[cell]), d)
-            if (
-                unit >= 0
-                and self.acting >> unit & 1 != 0
-                and self.exploding >> unit & 1 == 0
-                and field.serves(cell, unit)
-            ):
-                return unit
-        return -1
-
-    def _find_turns(self, field: Field, unit: i64) -> bool:
-        """List the attacks of a unit that can be turned; False if there are none."""
-        self.options[0] = 0
-        self.count = 1
-        self._add_turns(field, unit, 1)
-        other = field.units.other(unit)
-        if other >= 0:
-            self._add_turns(field, other, 13)
-        return self.count > 1
-
-    def _add_turns(self, field: Field, cell: i64, base: i64) -> None:
-        """List the attacks of one tile that can be turned."""
-        tables = field.tables
-        tile = i64(field.units.tile[cell])
-        for d in range(i64(6)):
-            edge = (d - i64(field.units.turn[cell]) + 6) % 6
-            if tables.melee[tile * 6 + edge] > 0:
-                self.options[self.count] = base + d * 2
-                self.count += 1
-            if tables.ranged[tile * 6 + edge] > 0:
-                self.options[self.count] = base + d * 2 + 1
-                self.count += 1
-
     def _turn(self, field: Field, unit: i64, attack: i64) -> None:
         """Turn an attack of a unit, from 12 on one of its second tile."""
         if attack >= 12:
@@ -257,9 +231,9 @@ class Phase:
                 ):
                     continue
                 for d in range(i64(6)):
-                    if not self._shoots(field, cell, d):
+                    if not shoots(field, cell, d, self.turned[cell]):
                         continue
-                    self._find_targets(field, cell, d)
+                    self.count = fill_targets(field, cell, d, self.options)
                     if self.count < 2:
                         continue
                     if at == given:
@@ -271,25 +245,6 @@ class Phase:
                     self.aims[cell * 6 + d] = answers[at]
                     at += 1
         return at
-
-    def _shoots(self, field: Field, cell: i64, direction: i64) -> bool:
-        """Whether a tile shoots in a direction now; a Gauss shot is not aimed."""
-        tile = i64(field.units.tile[cell])
-        edge = tile * 6 + (direction - i64(field.units.turn[cell]) + 6) % 6
-        turned = self.turned[cell] >> (direction * 2)
-        blow = field.tables.melee[edge] > 0 and turned & 1 != 0
-        return blow or (field.tables.ranged[edge] > 0 and turned & 2 == 0)
-
-    def _find_targets(self, field: Field, cell: i64, direction: i64) -> None:
-        """List the cells on a line with units that a shot can hit, the nearest first."""
-        seat = i64(field.units.owner[cell])
-        self.count = 0
-        other = i64(field.rules.next[cell * 6 + direction])
-        while other >= 0:
-            if _can_hit(field, seat, other):
-                self.options[self.count] = other
-                self.count += 1
-            other = i64(field.rules.next[other * 6 + direction])
 
     def _strike(self, field: Field) -> None:
         """All hits of the phase."""
@@ -343,7 +298,7 @@ class Phase:
     def _stab(self, field: Field, cell: i64, direction: i64, base: i64, turned: bool) -> None:
         seat = i64(field.units.owner[cell])
         other = i64(field.rules.next[cell * 6 + direction])
-        if other >= 0 and _can_hit(field, seat, other):
+        if other >= 0 and can_hit(field, seat, other):
             bonus = field.melee[field.units.head(cell)]
             self._hit(field, cell, direction, other, MELEE, turned, base, bonus, 0)
 
@@ -354,7 +309,7 @@ class Phase:
         if len(self.aims) != 0:
             aim = self.aims[cell * 6 + direction]
         while other >= 0:
-            if _can_hit(field, seat, other) and (aim < 0 or aim == other):
+            if can_hit(field, seat, other) and (aim < 0 or aim == other):
                 armour = armour_at(field, other, direction)
                 bonus = field.ranged[field.units.head(cell)]
                 self._hit(field, cell, direction, other, RANGED, turned, base, bonus, armour)
@@ -371,7 +326,7 @@ class Phase:
         hit: i64 = 0
         while other >= 0:
             unit = field.units.head(other)
-            if _can_hit(field, seat, other) and hit & bit(unit) == 0:
+            if can_hit(field, seat, other) and hit & bit(unit) == 0:
                 hit |= bit(unit)
                 armour = armour_at(field, other, direction)
                 self._hit(field, cell, direction, other, GAUSS, False, base, 0, armour)
@@ -407,13 +362,6 @@ def attacks_of(field: Field, cell: i64) -> list[Attack]:
     phase.tells = True
     phase.strike_from(field, cell)
     return phase.attacks
-
-
-def _can_hit(field: Field, seat: i64, other: i64) -> bool:
-    """Whether there is a unit that attacks of a seat can hit."""
-    return i64(field.units.tile[other]) >= 0 and field.rules.hurts(
-        seat, i64(field.units.owner[other])
-    )
 
 
 def armour_at(field: Field, cell: i64, direction: i64) -> i64:

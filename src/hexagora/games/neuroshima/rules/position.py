@@ -213,7 +213,10 @@ class Position(State):
         return self._side_shares()
 
     def places(self) -> list[int]:
-        """Winners first; without allies then those who lasted, and by what they have left."""
+        """Winners first; without allies then those who lasted, and by what they have left.
+
+        Where an army has won that nobody plays, the first place is its own (NS-ATLAS-89).
+        """
         alone = self.rules.mode in (DEATHMATCH, POINTS)
         worth = [
             (
@@ -223,7 +226,8 @@ class Position(State):
             )
             for i in range(self.rules.players)
         ]
-        return [1 + sum(1 for other in worth if other > own) for own in worth]
+        beaten = int(self.winners >= bit(self.rules.players))
+        return [1 + beaten + sum(1 for other in worth if other > own) for own in worth]
 
     def scores(self) -> list[int]:
         """The hit points of each player, or the points; nothing without an HQ (NS-ATLAS-08)."""

@@ -9,8 +9,9 @@ from hexagora.games.neuroshima.rules.battle import no_battle
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, adjacent, bit
 from hexagora.games.neuroshima.rules.kinds import BATTLE, STRIKE
 from hexagora.games.neuroshima.rules.position import Position
+from hexagora.games.neuroshima.rules.rotating import TRAIT_TURN
 from hexagora.games.neuroshima.rules.settings import DEATHMATCH
-from hexagora.games.neuroshima.rules.tiles import HQ, INSTANT
+from hexagora.games.neuroshima.rules.tiles import HQ, INSTANT, ROTATES
 
 NO_BATTLE: Final = no_battle().pack()
 
@@ -40,6 +41,8 @@ def faults_of(position: Position) -> list[str]:
             faults.append(f"an instant lies at {name} (NS-TURN-12)")
         if tables.kind[tile] != HQ and i64(units.wounds[cell]) > tables.toughness[tile]:
             faults.append(f"the unit at {name} has more wounds than it survives (NS-ATK-06)")
+        if units.used[cell] & TRAIT_TURN != 0 and tables.traits[tile] & ROTATES == 0:
+            faults.append(f"the unit at {name} has turned by a trait that it lacks (NS-STR-18)")
     for seat in range(position.rules.seats):
         faults += _fall_faults(position, seat)
         faults += _tile_faults(position, seat)

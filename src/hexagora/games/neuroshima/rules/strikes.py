@@ -32,7 +32,8 @@ def strike_on(position: Position, log: Log | None) -> None:
     if position.rules.led and opens(position, HITS, scratch.hits):
         return
     while scratch.hits.asked:
-        if len(_ends(position, field, tile, cell, set())) > 1:
+        played = scratch.seat < position.rules.players
+        if played and len(_ends(position, field, tile, cell, set())) > 1:
             position.push(scratch.asks, scratch.seat, scratch.about)
             return
         position.battle.answer(scratch.options[0])
@@ -112,7 +113,8 @@ def _ends(position: Position, field: Field, tile: i64, cell: i64, found: set[byt
         )
         found.add(trial.units.pack())
         return found
-    for i in range(scratch.count):
+    count = scratch.count if scratch.seat < position.rules.players else 1
+    for i in range(count):
         battle.answer(scratch.options[i])
         _ends(position, field, tile, cell, found)
         battle.take_back()

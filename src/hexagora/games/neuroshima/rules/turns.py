@@ -43,6 +43,9 @@ def begin_turn(position: Position, seat: i64, log: Log | None) -> None:
 def draw_limit(position: Position) -> i64:
     """Up to how many tiles are drawn in this turn (NS-TURN-01, NS-VAR-02, NS-VAR-03)."""
     more = 3 if position.rules.reinforcements else 0
+    mission = position.rules.mission
+    if mission is not None and mission.draws_fully:
+        return 3
     if position.turns < 3 and not position.rules.alternative_start:
         return position.turns + more
     return 3 + more

@@ -117,7 +117,8 @@ def fight(
                 phases.append(_phase(log.events[told:], [int(points) for points in state.points]))
             continue
         option = scratch.options[0]
-        if ask_all or matters(state, battle):
+        played = scratch.seat < state.rules.players
+        if played and (ask_all or matters(state, battle)):
             question = _question(state, scratch)
             option = scratch.options[question.options.index(choose(question))]
         battle.answer(option)

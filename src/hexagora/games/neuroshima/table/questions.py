@@ -11,11 +11,14 @@ from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.state import State
 from hexagora.games.neuroshima.content.armies import BOX, Army
+from hexagora.games.neuroshima.content.atlas.mission_words import LEVELS
 from hexagora.games.neuroshima.content.atlas.missions import Mission
 from hexagora.games.neuroshima.content.fan_armies import known_armies
+from hexagora.games.neuroshima.content.leader_packs import known_leaders
 from hexagora.games.neuroshima.content.own_content import known_structures
+from hexagora.games.neuroshima.content.portraits import portraits
 from hexagora.games.neuroshima.content.structures import Structure
-from hexagora.games.neuroshima.mission_setup import known_missions
+from hexagora.games.neuroshima.mission_setup import hit_points_of, known_missions
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.cells import FRAME, MAIN, NAMES, NUMBERS
 from hexagora.games.neuroshima.state import NeuroshimaState
@@ -36,6 +39,10 @@ def data() -> Facts:
             value: [_structure(one) for one in structures.values()]
             for value, structures in known_structures().items()
         },
+        "leaders": [
+            {"id": one.id, "front": one.front.effect, "back": one.back.effect}
+            for one in known_leaders()
+        ],
         "missions": [_mission(value, one) for value, one in known_missions().items()],
     }
 
@@ -95,6 +102,7 @@ def _mission(value: str, mission: Mission) -> Facts:
         "names": mission.names,
         "text": mission.text,
         "reconstruction": mission.reconstruction,
+        "hq": {level: hit_points_of(mission, level) for level in LEVELS},
         "tiles": [
             {**asdict(unit.tile), "army": (*mission.seats[unit.seat].armies, "")[0]}
             for unit in mission.units
@@ -103,11 +111,13 @@ def _mission(value: str, mission: Mission) -> Facts:
 
 
 def _army(value: str, army: Army) -> Facts:
+    portrait = portraits().get(army.id) if army.id in BOX else None
     return {
         "value": value,
         "id": army.id,
         "names": army.names,
         "box": army.id in BOX,
+        "portrait": None if portrait is None else asdict(portrait),
         "tiles": [asdict(tile) for tile in army.tiles],
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexagora.games.neuroshima.facts.decisions import About, AboutBuilding, AboutLeader, Held
+from hexagora.games.neuroshima.rules.atlas.six_roads import SixRoads
 from hexagora.games.neuroshima.rules.cells import CELLS, NAMES, NEXT_ALL
 from hexagora.games.neuroshima.rules.kinds import (
     ACT,
@@ -24,6 +25,7 @@ from hexagora.games.neuroshima.rules.kinds import (
     PLACE,
     PUSHED,
     RETREAT,
+    ROAD,
     ROLL,
     SNIPE,
     WINDOW,
@@ -44,6 +46,8 @@ def about(position: Position) -> About:
         return {"hand": held(position, int(position.seat))}
     if kind == DRAW:
         return {"seat": int(position.turn_seat())}
+    if kind == ROAD:
+        return _coming(position)
     if kind in (PLACE, HQ_PLACE):
         return {"tile": position.tables.tiles[int(position.placed_tile())].id}
     if kind == AIM:
@@ -73,6 +77,14 @@ def about(position: Position) -> About:
             "seat": int(position.units.owner[by]),
         }
     return {}
+
+
+def _coming(position: Position) -> About:
+    """The tile that comes by a road."""
+    mission = position.rules.mission
+    assert isinstance(mission, SixRoads), "no other mission has roads"
+    tile = position.tables.tiles[int(mission.turned_up(position))].id
+    return {"tile": tile, "seat": int(position.turn_seat())}
 
 
 def _building(position: Position) -> AboutBuilding:

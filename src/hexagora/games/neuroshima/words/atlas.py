@@ -1,4 +1,4 @@
-"""Acts of missions in words: ``spin f2``, ``run d4``, ``roll c3``, ``retreat d3``."""
+"""Acts of missions in words: ``spin f2``, ``run d4``, ``roll c3``, ``retreat d3``, ``road d1``."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from hexagora.games.neuroshima.facts.actions import Action, Run
 from hexagora.games.neuroshima.rules import actions
 from hexagora.games.neuroshima.rules.atlas.cauldron import RUNNERS, RUNS, Cauldron
 from hexagora.games.neuroshima.rules.atlas.merry_go_round import LAST, MerryGoRound
+from hexagora.games.neuroshima.rules.atlas.six_roads import SixRoads
 from hexagora.games.neuroshima.rules.cells import NAMES
-from hexagora.games.neuroshima.rules.kinds import ACT, RETREAT, ROLL
+from hexagora.games.neuroshima.rules.kinds import ACT, RETREAT, ROAD, ROLL
 from hexagora.games.neuroshima.rules.position import Position
 from hexagora.games.neuroshima.rules.tiles import HQ
 from hexagora.games.neuroshima.words.family import Family, Verb, form, plain
@@ -111,9 +112,40 @@ def _no_retreat(position: Position, cell: int) -> IllegalAction | None:
     )
 
 
+def _entrances(position: Position) -> list[str]:
+    mission = position.rules.mission
+    return [NAMES[road[0]] for road in mission.roads] if isinstance(mission, SixRoads) else []
+
+
+def _road(position: Position, road: int) -> Action:
+    entrances = _entrances(position)
+    return {"do": "road", "cell": entrances[road] if road < len(entrances) else "-"}
+
+
+def _read_road(position: Position, words: list[str], legal: list[int]) -> list[int]:
+    want(words, 1)
+    cell_of(words[0])
+    entrances = _entrances(position)
+    if words[0] not in entrances:
+        raise _no_road(position)
+    return [actions.ROAD + entrances.index(words[0])]
+
+
+def _no_road(position: Position) -> IllegalAction:
+    known = _entrances(position)
+    return IllegalAction(
+        "no road begins there; roads begin at: {known}",
+        "no_such_road",
+        "NS-ATLAS-81",
+        known=", ".join(known),
+        cells=known,
+    )
+
+
 FAMILY = Family(
     asked={
         ROLL: ("a part may roll; write roll and a cell, or stay", "NS-ATLAS-13"),
+        ROAD: ("a unit comes by a road; write road and its outer cell", "NS-ATLAS-85"),
         RETREAT: ("the storm has caught the HQ; write retreat and a cell", "NS-ATLAS-64"),
     },
     verbs={
@@ -135,6 +167,12 @@ FAMILY = Family(
             form("{cell}"),
             cell_reader(actions.ROLL),
         ),
+        "road": Verb(
+            "road and the outer cell of a road, such as: road d1",
+            (ROAD,),
+            form("{cell}"),
+            _read_road,
+        ),
         "stay": plain("stay", ROLL, actions.STAY),
         "retreat": Verb(
             "retreat and a cell, such as: retreat d3",
@@ -148,11 +186,13 @@ FAMILY = Family(
         actions.RUN: _run,
         actions.STAY: lambda position, _: {"do": "stay"},
         actions.ROLL: _roll,
+        actions.ROAD: _road,
     },
     refusals={
         (ACT, actions.CAROUSEL): _no_spin,
         (ACT, actions.RUN): _no_run,
         (ROLL, actions.ROLL): _no_roll,
+        (ROAD, actions.ROAD): lambda position, _: _no_road(position),
         (RETREAT, actions.TARGET): _no_retreat,
     },
 )

@@ -123,6 +123,8 @@ end-tanker_home = the tanker is home
 end-tanker_nearer = the tanker was nearer to this end after the final battle
 end-tanker_points = the tanker stood in the middle, and more hit points were left
 end-tanker_even = the tanker stood in the middle, and hit points were equal
+end-roads_held = the HQ stood when the final battle was over
+end-overrun = the HQ fell, and the roads are lost
 
 # What is asked.
 
@@ -159,6 +161,7 @@ ask-convert = { WORD($tile, of: "tile") } at { $cell } may turn an attack of the
 ask-medic = Which medic takes the wounds of which unit?
 ask-attack = Which attack does the medic take?
 ask-roll = Where does { WORD($tile, of: "tile") } at { $cell } roll, or does it stay?
+ask-road = By which road does { WORD($tile, of: "tile") } of { SEAT($seat) } come? Chance names it
 ask-build = Three tiles for your structure? In hand: { EACH($hand, as: "held") }
 ask-pay =
     { $owed ->
@@ -186,6 +189,12 @@ ask-facing = How does { WORD($tile, of: "tile") } at { $cell } stand now?
 asked-confirmHq = Your HQ here?
 asked-discard = A full hand: choose a tile to discard
 asked-act = Your turn: use tiles, move units, or end the turn
+asked-build = Give three tiles for your structure?
+asked-pay = The structure: choose the tiles that it costs; still to go: { $owed }
+asked-window-hits = Hits: use { WORD($leader, of: "leader") }?
+asked-window-battle_starts = A battle: use { WORD($leader, of: "leader") }?
+asked-spin = Your turn: use tiles, move units, turn a carousel by its hub, or end the turn
+asked-turnCarousel = Turn this carousel, with everybody on it?
 asked-pushWhom = Choose the enemy to push back
 asked-battle = A battle now? The preview shows what would happen.
 asked-turnIt = Turn { $tile } and confirm
@@ -240,6 +249,7 @@ do-explode = Explode
 do-spin = Turn the carousel around { $hub }
 do-run = { WORD($tile, of: "tile") } at { $cell } runs
 do-roll = Roll to { $cell }
+do-road = Come by the road of { $cell }
 do-stay = Stay
 do-retreat = Retreat to { $cell }
 do-build = Build { WORD($tile, of: "tile") } ({ $first }) and { WORD($second_tile, of: "tile") } ({ $second })
@@ -263,6 +273,10 @@ refusal-mission_seats = Mission { $mission } is for { $wanted ->
        *[other] { $wanted } seats
     }, not for { $seats }.
 refusal-mission_without = Mission { $mission } is played without “{ WORD($option, of: "option") }”. Switch it off.
+refusal-mission_enemy = Mission { $mission } is played against { WORD($army, of: "value-army") }. Choose another army.
+warning-structures_with_leaders = The rulebooks advise against structures and leaders in one game. You may play it.
+refusal-no_levels = Levels are for missions for one: { LIST($values, of: "value-mission") } ({ ROW($values) }). Leave the level as it was, or choose such a mission.
+refusal-alone = One player alone plays a mission for one: { LIST($values, of: "value-mission") } ({ ROW($values) }).
 refusal-mission_fixes =
     Mission { $mission } fixes this: { WORD($topic, of: "option") } is { $topic ->
         [army] { WORD($wanted, of: "value-army") }
@@ -336,6 +350,7 @@ refusal-no_more_runs = No more units may run in this turn; so many have: { $most
 refusal-no_hq_runs = An HQ does not run.
 refusal-has_run = The unit at { $cell } has run in this turn.
 refusal-no_roll = The part at { $unit } cannot roll to { $cell }: only north-east or south-east, to an empty cell or where it can shove an enemy.
+refusal-no_such_road = No road begins there; roads begin at { LIST($cells) }.
 refusal-not_nearest = { $cell } is not one of the empty cells that are nearest to the HQ.
 refusal-structures_seats = Structures are for 2 to 4 seats, not for { $seats }. Switch them off, or choose fewer seats.
 refusal-no_structures = A battle by boarding needs structures: switch them on first.
@@ -376,6 +391,7 @@ usage-take = take, the attacker's cell and a direction, such as: take c3 NE
 usage-spin = spin and the hub of a carousel, such as: spin f2
 usage-run = run and the cell of a unit, such as: run d4
 usage-roll = roll and a cell, such as: roll c3
+usage-road = road and the outer cell of a road, such as: road d1
 usage-stay = stay
 usage-retreat = retreat and a cell, such as: retreat d3
 usage-build = build and the two faces that lie up, such as: build 1a 2b
@@ -407,6 +423,7 @@ how-convert = turn, a direction and melee or ranged, or keep
 how-medic = medic, its cell and the unit's
 how-attack = take, the attacker's cell and a direction
 how-roll = roll and a cell, or stay
+how-road = road and the outer cell of a road
 how-build = build and two faces, or keep
 how-pay = discard and a tile
 how-lay = place, a cell and a rotation from 0 to 5
@@ -462,6 +479,7 @@ progress-destroyed = parts destroyed
 progress-escaped = units escaped
 progress-tanker = cells of the tanker
 progress-rounds = rounds
+progress-turned_up = tiles turned up
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -529,6 +547,7 @@ picture-hexes-bite = .3 the storm takes the cell with its third bite, .3! with t
 picture-joined = +d5 a structure: one unit with the tile at d5
 picture-unbuilt = structure to build
 picture-hexes-gate = [G] gate, closed
+picture-hexes-road = ^ > v < a road and where it leads
 stage-set-up = the armies are set up
 stage-drawing = drawing
 stage-looking = looking at the hand
@@ -560,6 +579,8 @@ option-mirror = Mirror match
 option-mirror-help = Two seats may lead the same army. Automatic: on for five and six players, because the box has four armies.
 option-mission = Mission
 option-mission-help = A mission of the atlas of battles: it has a board and rules of its own, and fixes seats, mode and often armies. Our reconstruction.
+option-level = Level
+option-level-help = For missions for one: the higher the level, the fewer hit points your HQ begins with.
 option-mode = Mode
 option-mode-help = Duel for 2; deathmatch or points for 3 to 6; solo for 3; team for 4.
 option-moloch_hurts_allies = Moloch hits its allies
@@ -584,12 +605,10 @@ value-army-borgo = Borgo
 value-army-hegemony = Hegemony
 value-army-moloch = Moloch
 value-army-outpost = Outpost
-value-mission-1 = Assembly Line
-value-mission-2 = The Cauldron
-value-mission-4 = Demolition
-value-mission-5 = Merry-go-round
-value-mission-6 = Sandstorm
-value-mission-7 = The Tanker
+value-level-recruit = Recruit
+value-level-soldier = Soldier
+value-level-veteran = Veteran
+value-level-commander = Commander
 value-mode-deathmatch = Deathmatch
 value-mode-duel = Duel
 value-mode-points = Points
@@ -673,9 +692,64 @@ preview-absorbed = { $medic } takes it for { $unit }
 preview-dies = { $unit } dies
 preview-wins = Would win: { $who }
 preview-draw = It would be a draw
-mission-ours = Mission { $number }: { $name } (our reconstruction)
-mission-own = Mission { $number }: { $name }
-mission-counted = { WORD($what, of: "progress") } { $count } of { $needed }
+tab-mission = Mission
+tab-leaders = Leaders
+mission-number = Mission { $number }
+mission-reconstruction = our reconstruction
+mission-legend = Signs on the map
+mission-rules = All its rules
+mission-alliance =
+    { $stage ->
+        [0] Enemies; rounds until Moloch comes
+        [1] Friends against Moloch; rounds at most
+       *[other] Moloch is gone: enemies again
+    }
+mission-tanker = tanker, pulled by { $who }
+goal-assembly_line-1 = Deliver enough parts: before you draw, your parts roll towards the front, and one that already stands there is delivered.
+goal-assembly_line-2 = Destroy enough parts, or hold them up until the final battle is over.
+goal-cauldron-1 = Let enough units escape: in each turn two of your units may run, and who stands on an exit when your turn begins is out.
+goal-cauldron-2 = Destroy the HQ, or let too few escape until the final battle is over.
+goal-alliance = As in a duel: an HQ that falls loses, else more hit points after the final battle win. In between Moloch stands in the gates, and you are friends until it is gone.
+goal-demolition-1 = Have a charge on enough sockets: a unit that lives through a battle on a socket lays one.
+goal-demolition-2 = Destroy the HQ, or keep the machine standing until the final battle is over: a unit of yours that lives through a battle on a socket takes its charge away.
+goal-merry_go_round = As in a duel. Once in your turn you may turn a carousel, with everybody on it; the one that turned last rests.
+goal-sandstorm = Everyone for themselves. After each round the storm takes the cells that are marked next: units there are lost, an HQ loses hit points and retreats.
+goal-tanker = After each battle the team with more units around the tanker, HQs not counted, pulls it one cell towards its goal. There it is won; so is the game when an enemy HQ falls.
+goal-six_roads = Hold your HQ until Moloch’s pile is empty and the final battle is over; the hit points that are left are your score.
+hex-mouth = mouth of the factory: new parts come from here
+hex-front = the front: parts are delivered here
+hex-exit = exit
+hex-socket = socket without a charge
+hex-socket-on = socket with a charge
+hex-carousel = hex of a carousel
+hex-hub = hub of a carousel that rests
+hex-hub-on = hub of a carousel that may be turned
+hex-rail = rails of the tanker
+hex-goal = goal of { $who }
+hex-bite = the storm takes it with bite { $number }
+hex-bite-on = the storm takes it next: bite { $number }
+hex-road = road on which Moloch marches
+hex-tanker = the tanker
+hex-gate = gate, closed
+hex-closed = your tiles are not placed here
+leader-uses =
+    { $n ->
+        [0] used up
+        [one] { $n } use left
+       *[other] { $n } uses left
+    }
+leader-front = First use:
+leader-back = Second use:
+leader-spent = (spent)
+leader-reconstruction = Cards of our own reconstruction
+leader-rules = The rules of leaders
+leader-chooses =
+    { $chosen ->
+        [true] { $who }: has chosen, the card lies face down
+       *[false] { $who }: chooses one of three cards in secret
+    }
+yes-lead = Use it here
+yes-spin = Turn it
 report = The last battle, step by step
 theatre-battle = Battle
 theatre-struck = { $unit } takes { $damage } from { $attackers }
@@ -803,10 +877,73 @@ etude-left =
         [one] { $count } tile is still to be used; offered: { EACH($offered, as: "etude-tile") }
        *[other] { $count } tiles are still to be used; offered: { EACH($offered, as: "etude-tile") }
     }
+etude-hint-kind = It is about: { WORD($category, of: "etude-kind") }.
+etude-hint-tiles = These tiles are needed: { LIST($tiles, of: "tile") }.
+etude-hint-first =
+    { $tile ->
+        [none] Begin with the unit at { $cell }.
+       *[other] { $cell ->
+            [none] Begin with { WORD($tile, of: "tile") }.
+           *[other] Begin with { WORD($tile, of: "tile") } at { $cell }.
+        }
+    }
 etude-solved = Solved.
 etude-missed = Not solved: it falls short by { $short }.
+composer-board = Board to set up. Arrow keys walk, Enter puts down or chooses, Q and E turn, Delete takes away.
+composer-side-0 = Solving side
+composer-side-1 = Other side
+composer-units = Units on the board
+composer-hp = HQ hit points
+composer-take = Take a tile from the list, or choose a unit on the board to turn, move or remove it.
+composer-put = Choose an empty hex for the tile.
+composer-offer = Offered tiles: { $n } of { $most }
+composer-withdraw = One less: { $tile }
+composer-use = Tiles to use
+composer-goal = Goal
+composer-lead = Lead
+composer-turn_left = Turn left
+composer-turn_right = Turn right
+composer-wounds = Wounds: { $n }
+composer-keep = Must still stand
+composer-remove = Remove
+composer-clear = Empty the board
+composer-need-hq0 = the HQ of the solving side
+composer-need-hq1 = the HQ of the other side
+composer-need-offer = more offered tiles than are used
+composer-need-room = an empty hex
+refusal-etude_answer = { $answer } is no answer; choose one of: { $possible }.
 refusal-etude_no_discard = In an etude nothing is discarded.
 refusal-etude_all_used = All tiles are used; abilities are left, or the battle.
 refusal-etude_tiles_left = Tiles are still to be used before the battle.
 refusal-etude_full = The board is full and tiles are still missing: so it is not solved. Take a step back.
 refusal-etude_half = "{ $text }" is only half a step; say where it goes.
+guide-title = The armies
+guide-tips = Tips from measured games
+guide-measured = From { $games } games of two veterans without leaders and structures. They tell what a strong bot does, not what must be.
+guide-keep = Hardly ever thrown away:
+guide-throw = Thrown away first:
+guide-hq-middle = The HQ stands in the middle in { $n }% of the games.
+guide-hq-between = The HQ stands beside the middle in { $n }% of the games, never at the edge.
+guide-hq-edge = The HQ stands at the edge in { $n }% of the games.
+guide-score = It scores { $n }% against the others ({ $low } to { $high }%).
+guide-against = Against
+guide-won = Score
+guide-tiles = All { $n } tiles
+army-difficulty-1 = easy to lead
+army-difficulty-2 = needs a plan
+army-difficulty-3 = needs nerve
+army-trait-ranged = Ranged
+army-trait-melee = Melee
+army-trait-mobility = Mobility
+army-trait-armour = Armour
+once-hq = The HQ has 20 points and helps the units beside it. It is yours to place now, and it stays there.
+once-discard = Whoever holds three tiles throws one away before anything else.
+once-unlucky = There are only instants in your hand: you may throw them all away and draw anew.
+once-battle = A Battle starts at once and ends your turn: play it last.
+once-instant = An instant acts at once and is gone. You may play any number of them in a turn.
+once-net = A net switches off the enemy unit at its mesh: no attack, no bonus, no move.
+once-medic = A Medic takes the wounds of one attack on a unit at its plug, and dies in its place.
+once-module = A module does not attack: it changes the units at its plugs.
+once-toughness = Each shield of toughness is one wound that the unit survives.
+once-armour = Armour takes 1 off each shot that comes from that side.
+once-mobility = A unit with the sign of mobility may move one hex and turn, once in each of your turns.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from hexagora.games.neuroshima.rules import actions
-from hexagora.games.neuroshima.rules.cells import CELLS
+from hexagora.games.neuroshima.rules.cells import NAMES
 from hexagora.games.neuroshima.words import (
     acting,
     atlas,
@@ -46,9 +46,14 @@ for _family in FAMILIES:
         VERBS.setdefault(_verb, []).append(_written)
 
 _STARTS = sorted(MEANINGS)
-LAST_END = actions.ROLL + CELLS
+MOST_ROADS = 6
+LAST_END = actions.ROAD + MOST_ROADS
 """After the last id that means anything; a game with a mission has room for more."""
-_LIMITS = (actions.COUNT, actions.WITH_STRUCTURES, actions.LEADERS_COUNT, actions.ATLAS_COUNT)
+ROLL_END = actions.ROLL + len(NAMES)
+_LIMITS = (
+    *(actions.COUNT, actions.WITH_STRUCTURES, actions.LEADERS_COUNT),
+    *(ROLL_END, actions.ATLAS_COUNT),
+)
 _NEXT = [
     min(following, *(limit for limit in _LIMITS if limit > start))
     for start, following in zip(_STARTS, [*_STARTS[1:], LAST_END], strict=True)
@@ -59,6 +64,7 @@ RANGES = tuple(
 )
 """The ranges of actions, each with its first id and the one after its last. Plain verbs have one id
 each; ids that are free count to the range after them."""
+ENDS = dict(RANGES)
 _ENDS = [end for _, end in RANGES]
 
 

@@ -9,6 +9,7 @@ from hexagora.core.event import Facts
 from hexagora.core.state import State
 from hexagora.games.neuroshima.pictures.terminal import allies
 from hexagora.games.neuroshima.rules import actions
+from hexagora.games.neuroshima.rules.cells import bit
 from hexagora.games.neuroshima.rules.kinds import (
     ACT,
     AIM,
@@ -52,6 +53,10 @@ _MISSIONS = {
     "demolition": ("NS-ATLAS-43", "NS-ATLAS-44", "NS-ATLAS-45", "NS-ATLAS-03"),
     "merry_go_round": ("NS-ATLAS-52", "NS-ATLAS-53", "NS-ATLAS-54", "NS-ATLAS-03"),
     "alliance": ("NS-ATLAS-32", "NS-ATLAS-33", "NS-ATLAS-34", "NS-ATLAS-35", "NS-ATLAS-36"),
+    "six_roads": (
+        *("NS-ATLAS-82", "NS-ATLAS-83", "NS-ATLAS-84", "NS-ATLAS-85"),
+        *("NS-ATLAS-88", "NS-ATLAS-89"),
+    ),
     "sandstorm": ("NS-ATLAS-62", "NS-ATLAS-63", "NS-ATLAS-64", "NS-ATLAS-65", "NS-ATLAS-66"),
 }
 """What is new in a mission, and how it is won."""
@@ -175,6 +180,11 @@ def outcome(state: State) -> list[Told]:
         has_hq = int(position.rules.hqs) >> seat & 1
         told.append(("outcome-seat" if has_hq else "outcome-army", {**facts, "mode": in_points}))
     winners = [seat for seat, place in enumerate(places) if place == 1]
-    sides = {position.rules.rivals[seat] for seat in winners}
+    if not winners:
+        winners = [
+            seat for seat in range(int(position.rules.seats)) if position.winners & bit(seat)
+        ]
+    played = [seat for seat in winners if seat < len(position.rules.rivals)]
+    sides = {position.rules.rivals[seat] for seat in played}
     told.append(("outcome-shared" if len(sides) > 1 else "outcome-won", {"winners": winners}))
     return told

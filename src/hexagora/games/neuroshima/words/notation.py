@@ -24,6 +24,7 @@
 ``run d4``              mission 2: the unit there runs
 ``roll c3``, ``stay``   mission 1: the part that is asked about rolls there, or does not
 ``retreat d3``          mission 6: where an HQ goes that the storm has caught
+``road d1``             mission 8, chance: the road by which a unit comes, by its outer cell
 ``take c3 explosion``   the same for an explosion; ``take instant`` for an instant
 ``build 1a 2b``         build the structure of these faces; ``keep`` does not
 ``place d3 0``          where the first tile of the structure lies, then the second
@@ -54,7 +55,7 @@ from __future__ import annotations
 from hexagora.core.reading import ambiguous, bad_usage, game_over, unknown_verb
 from hexagora.games.neuroshima.facts.actions import Action
 from hexagora.games.neuroshima.rules.position import Position
-from hexagora.games.neuroshima.words.families import MEANINGS, VERBS, range_of
+from hexagora.games.neuroshima.words.families import ENDS, MEANINGS, VERBS, range_of
 from hexagora.games.neuroshima.words.refusals import asks_otherwise, refusal
 
 OTHER_WORDS = {"play": "use", "pass": "end"}
@@ -64,6 +65,18 @@ def meaning(position: Position, action: int) -> Action:
     """What an action means in the position."""
     start = range_of(action)
     return MEANINGS[start](position, action - start)
+
+
+def meanings(position: Position, options: list[int]) -> list[Action]:
+    """What each of some actions means: neighbours are mostly of one range."""
+    found = []
+    start = end = 0
+    for action in options:
+        if not start <= action < end:
+            start = range_of(action)
+            mean, end = MEANINGS[start], ENDS[start]
+        found.append(mean(position, action - start))
+    return found
 
 
 def text_of(action: Action) -> str:

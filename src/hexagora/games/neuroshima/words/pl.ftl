@@ -125,6 +125,8 @@ end-tanker_home = cysterna jest u celu
 end-tanker_nearer = po ostatniej bitwie cysterna była bliżej tego końca
 end-tanker_points = cysterna stała pośrodku, a zostało więcej punktów życia
 end-tanker_even = cysterna stała pośrodku, a punktów życia było po równo
+end-roads_held = po bitwie końcowej Sztab wciąż stał
+end-overrun = Sztab padł, drogi są stracone
 
 # O co się pyta.
 
@@ -161,6 +163,7 @@ ask-convert = { WORD($tile, of: "tile") } na { $cell } może zamienić atak poł
 ask-medic = Który medyk przejmuje rany której jednostki?
 ask-attack = Który atak przejmuje medyk?
 ask-roll = Dokąd toczy się { WORD($tile, of: "tile") } z { $cell }, czy zostaje?
+ask-road = Którą drogą nadchodzi { WORD($tile, of: "tile") } ({ SEAT($seat) })? Decyduje los
 ask-build = Trzy żetony za twoją strukturę? Na ręce: { EACH($hand, as: "held") }
 ask-pay =
     { $owed ->
@@ -189,6 +192,12 @@ ask-facing = Jak teraz stoi { WORD($tile, of: "tile") } na { $cell }?
 asked-confirmHq = Sztab tutaj?
 asked-discard = Pełna ręka: wybierz żeton do odrzucenia
 asked-act = Twoja tura: używaj żetonów, ruszaj jednostki albo zakończ turę
+asked-build = Oddać trzy żetony za strukturę?
+asked-pay = Struktura: wybierz żetony, które kosztuje; jeszcze: { $owed }
+asked-window-hits = Trafienia: użyć karty { WORD($leader, of: "leader") }?
+asked-window-battle_starts = Bitwa: użyć karty { WORD($leader, of: "leader") }?
+asked-spin = Twoja tura: użyj żetonów, ruszaj jednostki, obróć karuzelę za jej oś albo zakończ turę
+asked-turnCarousel = Obrócić tę karuzelę ze wszystkimi, którzy na niej stoją?
 asked-pushWhom = Wybierz odpychanego wroga
 asked-battle = Bitwa teraz? Podgląd pokazuje, co by się stało.
 asked-turnIt = Obróć żeton ({ $tile }) i potwierdź
@@ -243,6 +252,7 @@ do-explode = Wybuchnij
 do-spin = Obróć karuzelę wokół { $hub }
 do-run = { WORD($tile, of: "tile") } na { $cell } biegnie
 do-roll = Potocz na { $cell }
+do-road = Nadejście drogą od { $cell }
 do-stay = Zostaw
 do-retreat = Cofnij się na { $cell }
 do-build = Zbuduj: { WORD($tile, of: "tile") } ({ $first }) i { WORD($second_tile, of: "tile") } ({ $second })
@@ -263,6 +273,10 @@ refusal-solo_first = W trybie solo zaczyna samotny gracz z miejsca 1.
 refusal-team_hp = 15 punktów życia obowiązuje w trybie drużyn.
 refusal-mission_seats = Misja { $mission } jest na tylu graczy: { $wanted }, a nie { $seats }.
 refusal-mission_without = Misję { $mission } gra się bez opcji „{ WORD($option, of: "option") }”. Wyłącz ją.
+refusal-mission_enemy = W misji { $mission } przeciwnikiem jest { WORD($army, of: "value-army") }. Wybierz inną armię.
+warning-structures_with_leaders = Instrukcje odradzają struktury i liderów w jednej partii. Możesz tak zagrać.
+refusal-no_levels = Poziomy są dla misji jednoosobowych: { LIST($values, of: "value-mission") } ({ ROW($values) }). Zostaw poziom bez zmian albo wybierz taką misję.
+refusal-alone = Jeden gracz może zagrać w misję jednoosobową: { LIST($values, of: "value-mission") } ({ ROW($values) }).
 refusal-mission_fixes =
     Misja { $mission } ustala to sama: { WORD($topic, of: "option") } to { $topic ->
         [army] { WORD($wanted, of: "value-army") }
@@ -336,6 +350,7 @@ refusal-no_more_runs = W tej turze nie pobiegnie już nikt; pobiegło: { $most }
 refusal-no_hq_runs = Sztab nie biega.
 refusal-has_run = Jednostka na { $cell } już biegła w tej turze.
 refusal-no_roll = Część z { $unit } nie potoczy się na { $cell }: tylko na północny lub południowy wschód, na puste pole albo tam, gdzie odepchnie wroga.
+refusal-no_such_road = Tam nie zaczyna się żadna droga; drogi zaczynają się na { LIST($cells) }.
 refusal-not_nearest = { $cell } nie należy do pustych pól najbliższych Sztabowi.
 refusal-structures_seats = Struktury są dla 2 do 4 miejsc, a nie dla { $seats }. Wyłącz je albo wybierz mniej miejsc.
 refusal-no_structures = Bitwa po abordażu wymaga struktur: najpierw je włącz.
@@ -376,6 +391,7 @@ usage-take = take, pole atakującego i kierunek, na przykład: take c3 NE
 usage-spin = spin i oś karuzeli, na przykład: spin f2
 usage-run = run i pole jednostki, na przykład: run d4
 usage-roll = roll i pole, na przykład: roll c3
+usage-road = road i zewnętrzne pole drogi, na przykład: road d1
 usage-stay = stay
 usage-retreat = retreat i pole, na przykład: retreat d3
 usage-build = build i dwie strony do góry, na przykład: build 1a 2b
@@ -407,6 +423,7 @@ how-convert = turn, kierunek i melee albo ranged, albo keep
 how-medic = medic, jego pole i pole jednostki
 how-attack = take, pole atakującego i kierunek
 how-roll = roll i pole albo stay
+how-road = road i zewnętrzne pole drogi
 how-build = build i dwie strony, albo keep
 how-pay = discard i żeton
 how-lay = place, pole i obrót od 0 do 5
@@ -461,6 +478,7 @@ progress-destroyed = części zniszczone
 progress-escaped = jednostki, które uciekły
 progress-tanker = pola cysterny
 progress-rounds = rundy
+progress-turned_up = odkryte żetony
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -530,6 +548,7 @@ picture-hexes-bite = .3 burza zabiera pole trzecim kęsem, .3! następnym
 picture-joined = +d5 struktura: jedna jednostka z żetonem na d5
 picture-unbuilt = struktura do zbudowania
 picture-hexes-gate = [G] brama, zamknięta
+picture-hexes-road = ^ > v < droga i dokąd prowadzi
 stage-set-up = ustawianie armii
 stage-drawing = dobieranie
 stage-looking = przeglądanie ręki
@@ -561,6 +580,8 @@ option-mirror = Pojedynek lustrzany
 option-mirror-help = Dwa miejsca mogą prowadzić tę samą armię. Automatycznie: włączony dla pięciu i sześciu graczy, bo w pudełku są cztery armie.
 option-mission = Misja
 option-mission-help = Misja atlasu map: ma własną planszę i zasady, ustala liczbę graczy, tryb i często armie. Nasza rekonstrukcja.
+option-level = Poziom
+option-level-help = Dla misji jednoosobowych: im wyższy poziom, tym mniej punktów życia ma na początku twój Sztab.
 option-mode = Tryb
 option-mode-help = Pojedynek dla 2; każdy na każdego lub punkty dla 3 do 6; solo dla 3; drużyny dla 4.
 option-moloch_hurts_allies = Moloch rani sojuszników
@@ -585,12 +606,10 @@ value-army-borgo = Borgo
 value-army-hegemony = Hegemonia
 value-army-moloch = Moloch
 value-army-outpost = Posterunek
-value-mission-1 = Linia montażowa
-value-mission-2 = Kocioł
-value-mission-4 = Wysadzenie
-value-mission-5 = Karuzela
-value-mission-6 = Burza piaskowa
-value-mission-7 = Cysterna
+value-level-recruit = Rekrut
+value-level-soldier = Żołnierz
+value-level-veteran = Weteran
+value-level-commander = Dowódca
 value-mode-deathmatch = Każdy na każdego
 value-mode-duel = Pojedynek
 value-mode-points = Na punkty
@@ -674,9 +693,65 @@ preview-absorbed = { $medic } przejmuje za: { $unit }
 preview-dies = { $unit } ginie
 preview-wins = Wygrałby: { $who }
 preview-draw = Byłby remis
-mission-ours = Misja { $number }: { $name } (nasza rekonstrukcja)
-mission-own = Misja { $number }: { $name }
-mission-counted = { WORD($what, of: "progress") } { $count } z { $needed }
+tab-mission = Misja
+tab-leaders = Liderzy
+mission-number = Misja { $number }
+mission-reconstruction = nasza rekonstrukcja
+mission-legend = Znaki na mapie
+mission-rules = Wszystkie jej zasady
+mission-alliance =
+    { $stage ->
+        [0] Wrogowie; rundy do przybycia Molocha
+        [1] Sojusz przeciw Molochowi; rund najwyżej
+       *[other] Moloch zniknął: znowu wrogowie
+    }
+mission-tanker = cysterna, ciągną: { $who }
+goal-assembly_line-1 = Dostarcz dość części: zanim dobierzesz, twoje części toczą się ku frontowi, a ta, która już tam stoi, jest dostarczona.
+goal-assembly_line-2 = Zniszcz dość części albo zatrzymaj je do końca ostatniej bitwy.
+goal-cauldron-1 = Niech ucieknie dość jednostek: w każdej turze dwie twoje jednostki mogą pobiec, a kto stoi na wyjściu na początku twojej tury, ten uciekł.
+goal-cauldron-2 = Zniszcz Sztab albo przepuść zbyt mało jednostek do końca ostatniej bitwy.
+goal-alliance = Jak w pojedynku: czyj Sztab padnie, przegrywa, a po ostatniej bitwie wygrywa więcej punktów życia. Po drodze w bramach stoi Moloch, i dopóki nie zniknie, jesteście sojusznikami.
+goal-demolition-1 = Miej ładunek na dość wielu gniazdach: zakłada go jednostka, która przeżyje bitwę na gnieździe.
+goal-demolition-2 = Zniszcz Sztab albo utrzymaj maszynę do końca ostatniej bitwy: twoja jednostka, która przeżyje bitwę na gnieździe, zabiera jego ładunek.
+goal-merry_go_round = Jak w pojedynku. Raz w swojej turze możesz obrócić karuzelę razem ze wszystkimi, którzy na niej stoją; ta, która obróciła się ostatnio, odpoczywa.
+goal-sandstorm = Każdy na każdego. Po każdej rundzie burza zabiera pola oznaczone jako następne: jednostki tam giną, Sztab traci punkty życia i się cofa.
+goal-tanker = Po każdej bitwie drużyna, która ma wokół cysterny więcej jednostek, nie licząc Sztabów, przesuwa ją o pole w stronę swojego celu. U celu jest wygrana; tak samo, gdy padnie wrogi Sztab.
+goal-six_roads = Utrzymaj Sztab, aż stos Molocha się skończy i minie ostatnia bitwa; pozostałe punkty życia to twój wynik.
+hex-mouth = wylot fabryki: stąd wychodzą nowe części
+hex-front = front: tu dostarcza się części
+hex-exit = wyjście
+hex-socket = gniazdo bez ładunku
+hex-socket-on = gniazdo z ładunkiem
+hex-carousel = pole karuzeli
+hex-hub = oś karuzeli, która odpoczywa
+hex-hub-on = oś karuzeli, którą można obrócić
+hex-rail = szyny cysterny
+hex-goal = cel: { $who }
+hex-bite = burza zabierze je kęsem { $number }
+hex-bite-on = burza zabierze je jako następne: kęs { $number }
+hex-road = droga, którą idzie Moloch
+hex-tanker = cysterna
+hex-gate = brama, zamknięta
+hex-closed = tu nie wystawiasz żetonów
+leader-uses =
+    { $n ->
+        [0] zużyta
+        [one] zostało { $n } użycie
+        [few] zostały { $n } użycia
+       *[many] zostało { $n } użyć
+    }
+leader-front = Pierwsze użycie:
+leader-back = Drugie użycie:
+leader-spent = (wykorzystane)
+leader-reconstruction = Karty to nasza rekonstrukcja
+leader-rules = Zasady liderów
+leader-chooses =
+    { $chosen ->
+        [true] { $who }: karta wybrana, leży zakryta
+       *[false] { $who }: wybiera w tajemnicy jedną z trzech kart
+    }
+yes-lead = Użyj tutaj
+yes-spin = Obróć
 report = Ostatnia bitwa krok po kroku
 theatre-battle = Bitwa
 theatre-struck = { $unit }: trafienia za { $damage }, atakuje { $attackers }
@@ -810,10 +885,73 @@ etude-left =
         [few] Do użycia zostały { $count } żetony; oferta: { EACH($offered, as: "etude-tile") }
        *[other] Do użycia zostało { $count } żetonów; oferta: { EACH($offered, as: "etude-tile") }
     }
+etude-hint-kind = Temat: { WORD($category, of: "etude-kind") }.
+etude-hint-tiles = Potrzebne są te żetony: { LIST($tiles, of: "tile") }.
+etude-hint-first =
+    { $tile ->
+        [none] Zacznij od jednostki na { $cell }.
+       *[other] { $cell ->
+            [none] Zacznij od: { WORD($tile, of: "tile") }.
+           *[other] Zacznij od: { WORD($tile, of: "tile") }, { $cell }.
+        }
+    }
 etude-solved = Rozwiązane.
 etude-missed = Nierozwiązane: brakuje { $short }.
+composer-board = Plansza do ustawienia. Strzałki chodzą po polach, Enter kładzie lub wybiera, Q i E obracają, Delete zdejmuje.
+composer-side-0 = Strona rozwiązująca
+composer-side-1 = Druga strona
+composer-units = Jednostki na planszy
+composer-hp = Punkty sztabu
+composer-take = Weź żeton z listy albo wybierz jednostkę na planszy, by ją obrócić, przesunąć lub zdjąć.
+composer-put = Wybierz puste pole dla żetonu.
+composer-offer = Oferowane żetony: { $n } z { $most }
+composer-withdraw = O jeden mniej: { $tile }
+composer-use = Żetony do użycia
+composer-goal = Cel
+composer-lead = Przewaga
+composer-turn_left = Obróć w lewo
+composer-turn_right = Obróć w prawo
+composer-wounds = Rany: { $n }
+composer-keep = Musi przetrwać
+composer-remove = Zdejmij
+composer-clear = Opróżnij planszę
+composer-need-hq0 = sztab strony rozwiązującej
+composer-need-hq1 = sztab drugiej strony
+composer-need-offer = więcej oferowanych żetonów niż używanych
+composer-need-room = puste pole
+refusal-etude_answer = { $answer } to nie odpowiedź; wybierz jedną z: { $possible }.
 refusal-etude_no_discard = W etiudzie niczego się nie odrzuca.
 refusal-etude_all_used = Wszystkie żetony są użyte; zostały cechy albo bitwa.
 refusal-etude_tiles_left = Przed bitwą trzeba użyć jeszcze żetonów.
 refusal-etude_full = Plansza jest pełna, a żetonów jeszcze brakuje: to nie jest rozwiązanie. Cofnij krok.
 refusal-etude_half = „{ $text }” to tylko pół kroku; podaj, dokąd.
+guide-title = Armie
+guide-tips = Wskazówki ze zmierzonych gier
+guide-measured = Z { $games } gier dwóch weteranów, bez dowódców i budowli. Mówią, co robi silny bot, a nie, co trzeba robić.
+guide-keep = Prawie nigdy nie odrzucane:
+guide-throw = Odrzucane najpierw:
+guide-hq-middle = Sztab stoi pośrodku w { $n }% gier.
+guide-hq-between = Sztab stoi obok środka w { $n }% gier, nigdy na brzegu.
+guide-hq-edge = Sztab stoi na brzegu w { $n }% gier.
+guide-score = Zdobywa { $n }% przeciw pozostałym (od { $low } do { $high }%).
+guide-against = Przeciw
+guide-won = Wynik
+guide-tiles = Wszystkie żetony: { $n }
+army-difficulty-1 = łatwa do prowadzenia
+army-difficulty-2 = wymaga planu
+army-difficulty-3 = wymaga zimnej krwi
+army-trait-ranged = Strzały
+army-trait-melee = Ciosy
+army-trait-mobility = Ruch
+army-trait-armour = Pancerz
+once-hq = Sztab ma 20 punktów i pomaga jednostkom obok. Teraz go stawiasz i tam zostaje.
+once-discard = Kto ma trzy żetony, najpierw jeden odrzuca.
+once-unlucky = Masz w ręce same żetony natychmiastowe: możesz odrzucić wszystkie i dobrać nowe.
+once-battle = Bitwa zaczyna się od razu i kończy turę: zagraj ją na końcu.
+once-instant = Żeton natychmiastowy działa od razu i znika. W turze możesz zagrać ich dowolnie wiele.
+once-net = Sieć wyłącza wrogą jednostkę przy swoim oczku: bez ataku, bez wsparcia, bez ruchu.
+once-medic = Medyk przyjmuje rany z jednego ataku na połączoną jednostkę i ginie za nią.
+once-module = Moduł nie atakuje: zmienia połączone z nim jednostki.
+once-toughness = Każdy znak wytrzymałości to jedna rana, którą jednostka przeżyje.
+once-armour = Pancerz odejmuje 1 od każdego strzału z tej strony.
+once-mobility = Jednostka mobilna może raz w twojej turze przejść jedno pole i się obrócić.

@@ -125,6 +125,8 @@ end-tanker_home = цистерна дома
 end-tanker_nearer = после последнего боя цистерна была ближе к этому концу
 end-tanker_points = цистерна стояла посередине, а очков жизни осталось больше
 end-tanker_even = цистерна стояла посередине, а очков жизни поровну
+end-roads_held = после последнего боя командный центр ещё стоял
+end-overrun = командный центр пал, дороги потеряны
 
 # О чём спрашивается.
 
@@ -161,6 +163,7 @@ ask-convert = { WORD($tile, of: "tile") } на { $cell } может измени
 ask-medic = Какой медик примет раны какого отряда?
 ask-attack = Какую атаку примет медик?
 ask-roll = Куда катится { WORD($tile, of: "tile") } с { $cell }, или остаётся?
+ask-road = По какой дороге идёт { WORD($tile, of: "tile") } ({ SEAT($seat) })? Решает случай
 ask-build = Три фишки за вашу конструкцию? В руке: { EACH($hand, as: "held") }
 ask-pay =
     { $owed ->
@@ -189,6 +192,12 @@ ask-facing = Как теперь стоит { WORD($tile, of: "tile") } на { $
 asked-confirmHq = Командный центр сюда?
 asked-discard = Полная рука: выберите фишку для сброса
 asked-act = Ваш ход: играйте фишки, двигайте отряды или закончите ход
+asked-build = Отдать три фишки за конструкцию?
+asked-pay = Конструкция: выберите фишки, которых она стоит; ещё: { $owed }
+asked-window-hits = Попадания: карта { WORD($leader, of: "leader") }?
+asked-window-battle_starts = Бой: карта { WORD($leader, of: "leader") }?
+asked-spin = Ваш ход: используйте фишки, двигайте отряды, поверните карусель за ось или завершите ход
+asked-turnCarousel = Повернуть эту карусель со всеми, кто на ней?
 asked-pushWhom = Выберите врага, которого оттолкнуть
 asked-battle = Начать бой? Прогноз показывает, что будет.
 asked-turnIt = Поверните фишку ({ $tile }) и подтвердите
@@ -243,6 +252,7 @@ do-explode = Взорваться
 do-spin = Повернуть карусель вокруг { $hub }
 do-run = { WORD($tile, of: "tile") } на { $cell } бежит
 do-roll = Катить на { $cell }
+do-road = Прийти по дороге от { $cell }
 do-stay = Оставить
 do-retreat = Отступить на { $cell }
 do-build = Построить: { WORD($tile, of: "tile") } ({ $first }) и { WORD($second_tile, of: "tile") } ({ $second })
@@ -263,6 +273,10 @@ refusal-solo_first = В режиме соло начинает одиночка 
 refusal-team_hp = 15 очков жизни — для командной игры.
 refusal-mission_seats = Миссия { $mission } — на столько игроков: { $wanted }, а не { $seats }.
 refusal-mission_without = В миссию { $mission } играют без «{ WORD($option, of: "option") }». Выключите это.
+refusal-mission_enemy = В миссии { $mission } враг — { WORD($army, of: "value-army") }. Выберите другую армию.
+warning-structures_with_leaders = Правила советуют не сочетать конструкции и лидеров в одной партии. Играть так можно.
+refusal-no_levels = Уровни — для миссий на одного: { LIST($values, of: "value-mission") } ({ ROW($values) }). Оставьте уровень как был или выберите такую миссию.
+refusal-alone = Один игрок играет в миссию на одного: { LIST($values, of: "value-mission") } ({ ROW($values) }).
 refusal-mission_fixes =
     Миссия { $mission } определяет это сама: { WORD($topic, of: "option") } — { $topic ->
         [army] { WORD($wanted, of: "value-army") }
@@ -336,6 +350,7 @@ refusal-no_more_runs = В этом ходу больше никто не поб�
 refusal-no_hq_runs = Командный центр не бегает.
 refusal-has_run = Отряд на { $cell } уже бежал в этом ходу.
 refusal-no_roll = Деталь с { $unit } не покатится на { $cell }: только на северо-восток или юго-восток, на пустую клетку или туда, где оттолкнёт врага.
+refusal-no_such_road = Там не начинается ни одна дорога; дороги начинаются на { LIST($cells) }.
 refusal-not_nearest = { $cell } не входит в число пустых клеток, ближайших к командному центру.
 refusal-structures_seats = Конструкции — для 2–4 мест, а не для { $seats }. Выключите их или выберите меньше мест.
 refusal-no_structures = Бой после абордажа требует конструкций: сначала включите их.
@@ -376,6 +391,7 @@ usage-take = take, клетка атакующего и направление, 
 usage-spin = spin и ось карусели, например: spin f2
 usage-run = run и клетка отряда, например: run d4
 usage-roll = roll и клетка, например: roll c3
+usage-road = road и внешняя клетка дороги, например: road d1
 usage-stay = stay
 usage-retreat = retreat и клетка, например: retreat d3
 usage-build = build и две стороны кверху, например: build 1a 2b
@@ -407,6 +423,7 @@ how-convert = turn, направление и melee или ranged, либо keep
 how-medic = medic, его клетка и клетка отряда
 how-attack = take, клетка атакующего и направление
 how-roll = roll и клетка или stay
+how-road = road и внешняя клетка дороги
 how-build = build и две стороны, или keep
 how-pay = discard и фишка
 how-lay = place, клетка и поворот от 0 до 5
@@ -461,6 +478,7 @@ progress-destroyed = уничтоженные детали
 progress-escaped = ушедшие отряды
 progress-tanker = клетки цистерны
 progress-rounds = раунды
+progress-turned_up = открытые фишки
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -530,6 +548,7 @@ picture-hexes-bite = .3 буря забирает клетку третьим у
 picture-joined = +d5 конструкция: один отряд с фишкой на d5
 picture-unbuilt = конструкция не построена
 picture-hexes-gate = [G] ворота, закрыты
+picture-hexes-road = ^ > v < дорога и куда она ведёт
 stage-set-up = расстановка армий
 stage-drawing = добор
 stage-looking = просмотр руки
@@ -561,6 +580,8 @@ option-mirror = Зеркальный бой
 option-mirror-help = Два места могут вести одну и ту же армию. Автоматически: включено для пяти и шести игроков, потому что в коробке четыре армии.
 option-mission = Миссия
 option-mission-help = Миссия атласа битв: у неё своё поле и правила, она определяет число игроков, режим и часто армии. Наша реконструкция.
+option-level = Уровень
+option-level-help = Для миссий на одного: чем выше уровень, тем меньше очков жизни у вашего командного центра в начале.
 option-mode = Режим
 option-mode-help = Дуэль для 2; каждый за себя или очки для 3–6; соло для 3; команды для 4.
 option-moloch_hurts_allies = Молох бьёт союзников
@@ -585,12 +606,10 @@ value-army-borgo = Борго
 value-army-hegemony = Гегемония
 value-army-moloch = Молох
 value-army-outpost = Аванпост
-value-mission-1 = Сборочная линия
-value-mission-2 = Котёл
-value-mission-4 = Подрыв
-value-mission-5 = Карусель
-value-mission-6 = Песчаная буря
-value-mission-7 = Цистерна
+value-level-recruit = Рекрут
+value-level-soldier = Солдат
+value-level-veteran = Ветеран
+value-level-commander = Командир
 value-mode-deathmatch = Каждый за себя
 value-mode-duel = Дуэль
 value-mode-points = На очки
@@ -674,9 +693,65 @@ preview-absorbed = { $medic } принимает за: { $unit }
 preview-dies = { $unit } гибнет
 preview-wins = Победил бы: { $who }
 preview-draw = Была бы ничья
-mission-ours = Миссия { $number }: { $name } (наша реконструкция)
-mission-own = Миссия { $number }: { $name }
-mission-counted = { WORD($what, of: "progress") } { $count } из { $needed }
+tab-mission = Миссия
+tab-leaders = Лидеры
+mission-number = Миссия { $number }
+mission-reconstruction = наша реконструкция
+mission-legend = Знаки на карте
+mission-rules = Все её правила
+mission-alliance =
+    { $stage ->
+        [0] Враги; раунды до прихода Молоха
+        [1] Союз против Молоха; раундов самое большее
+       *[other] Молоха нет: снова враги
+    }
+mission-tanker = цистерна, тянут: { $who }
+goal-assembly_line-1 = Доставьте достаточно деталей: перед взятием фишек ваши детали катятся к фронту, а та, что уже там стоит, доставлена.
+goal-assembly_line-2 = Уничтожьте достаточно деталей или сдержите их до конца последнего боя.
+goal-cauldron-1 = Выведите достаточно отрядов: каждый ход два ваших отряда могут бежать, а кто стоит на выходе в начале вашего хода, тот ушёл.
+goal-cauldron-2 = Уничтожьте командный центр или не дайте уйти достаточному числу отрядов до конца последнего боя.
+goal-alliance = Как в дуэли: чей командный центр пал, тот проиграл, а после последнего боя побеждает больше очков жизни. Посреди игры в воротах стоит Молох, и пока он не исчезнет, вы союзники.
+goal-demolition-1 = Имейте заряд на достаточном числе гнёзд: его закладывает отряд, переживший бой на гнезде.
+goal-demolition-2 = Уничтожьте командный центр или уберегите машину до конца последнего боя: ваш отряд, переживший бой на гнезде, забирает его заряд.
+goal-merry_go_round = Как в дуэли. Раз за свой ход можно повернуть карусель со всеми, кто на ней; та, что поворачивалась последней, отдыхает.
+goal-sandstorm = Каждый за себя. После каждого раунда буря забирает клетки, отмеченные следующими: отряды там гибнут, командный центр теряет очки жизни и отступает.
+goal-tanker = После каждого боя команда, у которой вокруг цистерны больше отрядов, без командных центров, тянет её на клетку к своей цели. Там она выиграна; так же, когда падёт вражеский командный центр.
+goal-six_roads = Удержите командный центр, пока стопка Молоха не опустеет и не пройдёт последний бой; оставшиеся очки жизни — ваш счёт.
+hex-mouth = ворота завода: отсюда выходят новые детали
+hex-front = фронт: сюда доставляют детали
+hex-exit = выход
+hex-socket = гнездо без заряда
+hex-socket-on = гнездо с зарядом
+hex-carousel = клетка карусели
+hex-hub = ось карусели, которая отдыхает
+hex-hub-on = ось карусели, которую можно повернуть
+hex-rail = рельсы цистерны
+hex-goal = цель: { $who }
+hex-bite = буря заберёт её укусом { $number }
+hex-bite-on = буря заберёт её следующей: укус { $number }
+hex-road = дорога, по которой идёт Молох
+hex-tanker = цистерна
+hex-gate = ворота, закрыты
+hex-closed = сюда вы не ставите фишек
+leader-uses =
+    { $n ->
+        [0] исчерпано
+        [one] осталось { $n } использование
+        [few] осталось { $n } использования
+       *[many] осталось { $n } использований
+    }
+leader-front = Первое использование:
+leader-back = Второе использование:
+leader-spent = (исчерпано)
+leader-reconstruction = Карты — наша реконструкция
+leader-rules = Правила лидеров
+leader-chooses =
+    { $chosen ->
+        [true] { $who }: карта выбрана и лежит лицом вниз
+       *[false] { $who }: тайно выбирает одну из трёх карт
+    }
+yes-lead = Использовать здесь
+yes-spin = Повернуть
 report = Последний бой шаг за шагом
 theatre-battle = Битва
 theatre-struck = { $unit }: ран { $damage }, атакует { $attackers }
@@ -810,10 +885,73 @@ etude-left =
         [few] Осталось { $count } фишки; предложено: { EACH($offered, as: "etude-tile") }
        *[other] Осталось { $count } фишек; предложено: { EACH($offered, as: "etude-tile") }
     }
+etude-hint-kind = Тема: { WORD($category, of: "etude-kind") }.
+etude-hint-tiles = Нужны эти фишки: { LIST($tiles, of: "tile") }.
+etude-hint-first =
+    { $tile ->
+        [none] Начните с фишки на { $cell }.
+       *[other] { $cell ->
+            [none] Начните с: { WORD($tile, of: "tile") }.
+           *[other] Начните с: { WORD($tile, of: "tile") }, { $cell }.
+        }
+    }
 etude-solved = Решено.
 etude-missed = Не решено: не хватает { $short }.
+composer-board = Поле для расстановки. Стрелки ведут по гексам, Enter кладёт или выбирает, Q и E поворачивают, Delete снимает.
+composer-side-0 = Кто решает
+composer-side-1 = Другая сторона
+composer-units = Отряды на поле
+composer-hp = Очки центра
+composer-take = Возьмите фишку из списка или выберите отряд на поле, чтобы повернуть, передвинуть или снять его.
+composer-put = Выберите пустой гекс для фишки.
+composer-offer = Предложенные фишки: { $n } из { $most }
+composer-withdraw = На одну меньше: { $tile }
+composer-use = Сколько фишек использовать
+composer-goal = Цель
+composer-lead = Перевес
+composer-turn_left = Повернуть влево
+composer-turn_right = Повернуть вправо
+composer-wounds = Раны: { $n }
+composer-keep = Должен устоять
+composer-remove = Снять
+composer-clear = Освободить поле
+composer-need-hq0 = командный центр того, кто решает
+composer-need-hq1 = командный центр другой стороны
+composer-need-offer = больше предложенных фишек, чем используется
+composer-need-room = пустой гекс
+refusal-etude_answer = { $answer } — не ответ; выберите один из: { $possible }.
 refusal-etude_no_discard = В этюде ничего не сбрасывают.
 refusal-etude_all_used = Все фишки использованы; остались способности или бой.
 refusal-etude_tiles_left = Перед боем нужно использовать ещё фишки.
 refusal-etude_full = Поле заполнено, а фишек ещё не хватает: это не решение. Вернитесь на шаг.
 refusal-etude_half = «{ $text }» - лишь половина шага; скажите, куда.
+guide-title = Армии
+guide-tips = Советы из измеренных игр
+guide-measured = Из { $games } игр двух ветеранов, без командиров и построек. Они говорят, что делает сильный бот, а не что нужно делать.
+guide-keep = Почти никогда не сбрасывают:
+guide-throw = Сбрасывают в первую очередь:
+guide-hq-middle = Командный центр стоит в середине в { $n }% игр.
+guide-hq-between = Командный центр стоит рядом с серединой в { $n }% игр, никогда не с краю.
+guide-hq-edge = Командный центр стоит с краю в { $n }% игр.
+guide-score = Против остальных набирает { $n }% (от { $low } до { $high }%).
+guide-against = Против
+guide-won = Результат
+guide-tiles = Все фишки: { $n }
+army-difficulty-1 = легко вести
+army-difficulty-2 = нужен план
+army-difficulty-3 = нужны нервы
+army-trait-ranged = Выстрелы
+army-trait-melee = Удары
+army-trait-mobility = Движение
+army-trait-armour = Броня
+once-hq = У командного центра 20 очков, и он помогает отрядам рядом. Сейчас вы ставите его, и там он останется.
+once-discard = У кого три фишки, сначала сбрасывает одну.
+once-unlucky = В руке одни мгновенные фишки: можно сбросить все и добрать новые.
+once-battle = Бой начинается сразу и завершает ход: играйте его последним.
+once-instant = Мгновенная фишка действует сразу и уходит. За ход их можно сыграть сколько угодно.
+once-net = Сеть выключает вражеский отряд рядом с ней: ни атаки, ни помощи, ни движения.
+once-medic = Медик принимает раны от одной атаки на связанный отряд и гибнет вместо него.
+once-module = Модуль не атакует: он меняет связанные с ним отряды.
+once-toughness = Каждый знак стойкости — одна рана, которую отряд переживёт.
+once-armour = Броня уменьшает на 1 каждый выстрел с той стороны.
+once-mobility = Подвижный отряд может раз за ваш ход пройти один гекс и повернуться.

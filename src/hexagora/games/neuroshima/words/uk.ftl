@@ -125,6 +125,8 @@ end-tanker_home = цистерна вдома
 end-tanker_nearer = після останнього бою цистерна була ближче до цього кінця
 end-tanker_points = цистерна стояла посередині, а очок життя лишилося більше
 end-tanker_even = цистерна стояла посередині, а очок життя порівну
+end-roads_held = після останнього бою штаб ще стояв
+end-overrun = штаб упав, дороги втрачено
 
 # Про що питається.
 
@@ -161,6 +163,7 @@ ask-convert = { WORD($tile, of: "tile") } на { $cell } може змінити
 ask-medic = Який медик прийме рани якого загону?
 ask-attack = Яку атаку прийме медик?
 ask-roll = Куди котиться { WORD($tile, of: "tile") } з { $cell }, чи лишається?
+ask-road = Якою дорогою йде { WORD($tile, of: "tile") } ({ SEAT($seat) })? Вирішує випадок
 ask-build = Три жетони за вашу конструкцію? У руці: { EACH($hand, as: "held") }
 ask-pay =
     { $owed ->
@@ -189,6 +192,12 @@ ask-facing = Як тепер стоїть { WORD($tile, of: "tile") } на { $ce
 asked-confirmHq = Штаб сюди?
 asked-discard = Повна рука: оберіть жетон, який скинути
 asked-act = Ваш хід: грайте жетони, рухайте загони або завершіть хід
+asked-build = Віддати три жетони за конструкцію?
+asked-pay = Конструкція: оберіть жетони, яких вона коштує; ще: { $owed }
+asked-window-hits = Влучання: карта { WORD($leader, of: "leader") }?
+asked-window-battle_starts = Бій: карта { WORD($leader, of: "leader") }?
+asked-spin = Ваш хід: використовуйте жетони, рухайте загони, поверніть карусель за вісь або завершіть хід
+asked-turnCarousel = Повернути цю карусель з усіма, хто на ній?
 asked-pushWhom = Оберіть ворога, якого відштовхнути
 asked-battle = Почати бій? Прогноз показує, що станеться.
 asked-turnIt = Поверніть жетон ({ $tile }) і підтвердьте
@@ -243,6 +252,7 @@ do-explode = Вибухнути
 do-spin = Повернути карусель довкола { $hub }
 do-run = { WORD($tile, of: "tile") } на { $cell } біжить
 do-roll = Котити на { $cell }
+do-road = Прийти дорогою від { $cell }
 do-stay = Лишити
 do-retreat = Відступити на { $cell }
 do-build = Побудувати: { WORD($tile, of: "tile") } ({ $first }) і { WORD($second_tile, of: "tile") } ({ $second })
@@ -263,6 +273,10 @@ refusal-solo_first = У режимі соло починає одинак на �
 refusal-team_hp = 15 очок життя — для командної гри.
 refusal-mission_seats = Сценарій { $mission } — на стільки гравців: { $wanted }, а не { $seats }.
 refusal-mission_without = У сценарій { $mission } грають без «{ WORD($option, of: "option") }». Вимкніть це.
+refusal-mission_enemy = У сценарії { $mission } ворог — { WORD($army, of: "value-army") }. Виберіть іншу армію.
+warning-structures_with_leaders = Правила радять не поєднувати конструкції й лідерів в одній партії. Грати так можна.
+refusal-no_levels = Рівні — для сценаріїв на одного: { LIST($values, of: "value-mission") } ({ ROW($values) }). Лишіть рівень як був або виберіть такий сценарій.
+refusal-alone = Один гравець грає у сценарій на одного: { LIST($values, of: "value-mission") } ({ ROW($values) }).
 refusal-mission_fixes =
     Сценарій { $mission } визначає це сам: { WORD($topic, of: "option") } — { $topic ->
         [army] { WORD($wanted, of: "value-army") }
@@ -336,6 +350,7 @@ refusal-no_more_runs = У цьому ході більше ніхто не по�
 refusal-no_hq_runs = Штаб не бігає.
 refusal-has_run = Загін на { $cell } уже біг у цьому ході.
 refusal-no_roll = Деталь з { $unit } не покотиться на { $cell }: лише на північний або південний схід, на порожню клітинку чи туди, де відштовхне ворога.
+refusal-no_such_road = Там не починається жодна дорога; дороги починаються на { LIST($cells) }.
 refusal-not_nearest = { $cell } не належить до порожніх клітинок, найближчих до штабу.
 refusal-structures_seats = Конструкції — для 2–4 місць, а не для { $seats }. Вимкніть їх або виберіть менше місць.
 refusal-no_structures = Бій після абордажу потребує конструкцій: спершу ввімкніть їх.
@@ -376,6 +391,7 @@ usage-take = take, клітинка нападника і напрямок, на
 usage-spin = spin і вісь каруселі, наприклад: spin f2
 usage-run = run і клітинка загону, наприклад: run d4
 usage-roll = roll і клітинка, наприклад: roll c3
+usage-road = road і зовнішня клітинка дороги, наприклад: road d1
 usage-stay = stay
 usage-retreat = retreat і клітинка, наприклад: retreat d3
 usage-build = build і дві сторони догори, наприклад: build 1a 2b
@@ -407,6 +423,7 @@ how-convert = turn, напрямок і melee чи ranged, або keep
 how-medic = medic, його клітинка і клітинка загону
 how-attack = take, клітинка нападника і напрямок
 how-roll = roll і клітинка або stay
+how-road = road і зовнішня клітинка дороги
 how-build = build і дві сторони, або keep
 how-pay = discard і жетон
 how-lay = place, клітинка і поворот від 0 до 5
@@ -461,6 +478,7 @@ progress-destroyed = знищені деталі
 progress-escaped = загони, що втекли
 progress-tanker = клітинки цистерни
 progress-rounds = раунди
+progress-turned_up = відкриті жетони
 outcome-seat =
     { $place }. { SEAT($seat) }: { $mode ->
         [true] { $points ->
@@ -530,6 +548,7 @@ picture-hexes-bite = .3 буря забирає клітинку третім у
 picture-joined = +d5 конструкція: один загін із жетоном на d5
 picture-unbuilt = конструкцію ще не збудовано
 picture-hexes-gate = [G] брама, зачинена
+picture-hexes-road = ^ > v < дорога й куди вона веде
 stage-set-up = розстановка армій
 stage-drawing = добір
 stage-looking = огляд руки
@@ -561,6 +580,8 @@ option-mirror = Дзеркальний бій
 option-mirror-help = Два місця можуть вести ту саму армію. Автоматично: увімкнено для п’яти й шести гравців, бо в коробці чотири армії.
 option-mission = Сценарій
 option-mission-help = Сценарій атласу битв: має власне поле та правила, визначає кількість гравців, режим і часто армії. Наша реконструкція.
+option-level = Рівень
+option-level-help = Для сценаріїв на одного: що вищий рівень, то менше очок життя має на початку ваш штаб.
 option-mode = Режим
 option-mode-help = Дуель для 2; кожен за себе або очки для 3–6; соло для 3; команди для 4.
 option-moloch_hurts_allies = Молох б'є союзників
@@ -585,12 +606,10 @@ value-army-borgo = Борго
 value-army-hegemony = Гегемонія
 value-army-moloch = Молох
 value-army-outpost = Аванпост
-value-mission-1 = Складальна лінія
-value-mission-2 = Котел
-value-mission-4 = Підрив
-value-mission-5 = Карусель
-value-mission-6 = Піщана буря
-value-mission-7 = Цистерна
+value-level-recruit = Рекрут
+value-level-soldier = Солдат
+value-level-veteran = Ветеран
+value-level-commander = Командир
 value-mode-deathmatch = Кожен за себе
 value-mode-duel = Дуель
 value-mode-points = На очки
@@ -674,9 +693,65 @@ preview-absorbed = { $medic } приймає за: { $unit }
 preview-dies = { $unit } гине
 preview-wins = Переміг би: { $who }
 preview-draw = Була б нічия
-mission-ours = Сценарій { $number }: { $name } (наша реконструкція)
-mission-own = Сценарій { $number }: { $name }
-mission-counted = { WORD($what, of: "progress") } { $count } з { $needed }
+tab-mission = Сценарій
+tab-leaders = Лідери
+mission-number = Сценарій { $number }
+mission-reconstruction = наша реконструкція
+mission-legend = Знаки на мапі
+mission-rules = Усі його правила
+mission-alliance =
+    { $stage ->
+        [0] Вороги; раунди до приходу Молоха
+        [1] Союз проти Молоха; раундів щонайбільше
+       *[other] Молоха немає: знову вороги
+    }
+mission-tanker = цистерна, тягнуть: { $who }
+goal-assembly_line-1 = Доставте достатньо деталей: перед узяттям жетонів ваші деталі котяться до фронту, а та, що вже там стоїть, доставлена.
+goal-assembly_line-2 = Знищте достатньо деталей або стримайте їх до кінця останнього бою.
+goal-cauldron-1 = Виведіть достатньо загонів: щоходу два ваші загони можуть бігти, а хто стоїть на виході на початку вашого ходу, той утік.
+goal-cauldron-2 = Знищте штаб або не дайте втекти достатній кількості загонів до кінця останнього бою.
+goal-alliance = Як у дуелі: чий штаб упав, той програв, а після останнього бою перемагає більше очок життя. Посередині гри в брамах стоїть Молох, і доки він не зникне, ви союзники.
+goal-demolition-1 = Майте заряд на достатній кількості гнізд: його закладає загін, що пережив бій на гнізді.
+goal-demolition-2 = Знищте штаб або вбережіть машину до кінця останнього бою: ваш загін, що пережив бій на гнізді, забирає його заряд.
+goal-merry_go_round = Як у дуелі. Раз за свій хід можна повернути карусель з усіма, хто на ній; та, що поверталася останньою, відпочиває.
+goal-sandstorm = Кожен за себе. Після кожного раунду буря забирає клітинки, позначені наступними: загони там гинуть, штаб втрачає очки життя й відступає.
+goal-tanker = Після кожного бою команда, що має довкола цистерни більше загонів, без штабів, тягне її на клітинку до своєї цілі. Там вона виграна; так само, коли впаде ворожий штаб.
+goal-six_roads = Утримайте штаб, доки стос Молоха не спорожніє і не мине останній бій; очки життя, що лишилися, — ваш рахунок.
+hex-mouth = ворота заводу: звідси виходять нові деталі
+hex-front = фронт: сюди доставляють деталі
+hex-exit = вихід
+hex-socket = гніздо без заряду
+hex-socket-on = гніздо із зарядом
+hex-carousel = клітинка каруселі
+hex-hub = вісь каруселі, що відпочиває
+hex-hub-on = вісь каруселі, яку можна повернути
+hex-rail = рейки цистерни
+hex-goal = ціль: { $who }
+hex-bite = буря забере її укусом { $number }
+hex-bite-on = буря забере її наступною: укус { $number }
+hex-road = дорога, якою йде Молох
+hex-tanker = цистерна
+hex-gate = брама, зачинена
+hex-closed = сюди ви не ставите жетонів
+leader-uses =
+    { $n ->
+        [0] вичерпано
+        [one] лишилося { $n } використання
+        [few] лишилося { $n } використання
+       *[many] лишилося { $n } використань
+    }
+leader-front = Перше використання:
+leader-back = Друге використання:
+leader-spent = (вичерпано)
+leader-reconstruction = Карти — наша реконструкція
+leader-rules = Правила лідерів
+leader-chooses =
+    { $chosen ->
+        [true] { $who }: карту обрано, вона лежить долілиць
+       *[false] { $who }: таємно обирає одну з трьох карт
+    }
+yes-lead = Використати тут
+yes-spin = Повернути
 report = Останній бій крок за кроком
 theatre-battle = Битва
 theatre-struck = { $unit }: ран { $damage }, атакує { $attackers }
@@ -810,10 +885,73 @@ etude-left =
         [few] Лишилося { $count } жетони; запропоновано: { EACH($offered, as: "etude-tile") }
        *[other] Лишилося { $count } жетонів; запропоновано: { EACH($offered, as: "etude-tile") }
     }
+etude-hint-kind = Тема: { WORD($category, of: "etude-kind") }.
+etude-hint-tiles = Потрібні ці жетони: { LIST($tiles, of: "tile") }.
+etude-hint-first =
+    { $tile ->
+        [none] Почніть із загону на { $cell }.
+       *[other] { $cell ->
+            [none] Почніть із: { WORD($tile, of: "tile") }.
+           *[other] Почніть із: { WORD($tile, of: "tile") }, { $cell }.
+        }
+    }
 etude-solved = Розв’язано.
 etude-missed = Не розв’язано: бракує { $short }.
+composer-board = Поле для розстановки. Стрілки ведуть по клітинках, Enter кладе або обирає, Q та E повертають, Delete знімає.
+composer-side-0 = Хто розв’язує
+composer-side-1 = Інша сторона
+composer-units = Загони на полі
+composer-hp = Очки штабу
+composer-take = Візьміть жетон зі списку або оберіть загін на полі, щоб повернути, пересунути чи зняти його.
+composer-put = Оберіть порожній гекс для жетона.
+composer-offer = Запропоновані жетони: { $n } із { $most }
+composer-withdraw = На один менше: { $tile }
+composer-use = Скільки жетонів використати
+composer-goal = Мета
+composer-lead = Перевага
+composer-turn_left = Повернути ліворуч
+composer-turn_right = Повернути праворуч
+composer-wounds = Рани: { $n }
+composer-keep = Має вистояти
+composer-remove = Зняти
+composer-clear = Звільнити поле
+composer-need-hq0 = штаб того, хто розв’язує
+composer-need-hq1 = штаб іншої сторони
+composer-need-offer = більше запропонованих жетонів, ніж використовується
+composer-need-room = порожній гекс
+refusal-etude_answer = { $answer } — не відповідь; виберіть одну з: { $possible }.
 refusal-etude_no_discard = В етюді нічого не скидають.
 refusal-etude_all_used = Усі жетони використано; лишилися здібності або битва.
 refusal-etude_tiles_left = Перед битвою треба використати ще жетони.
 refusal-etude_full = Поле повне, а жетонів ще бракує: це не розв’язок. Поверніться на крок.
 refusal-etude_half = «{ $text }» - лише пів кроку; скажіть, куди.
+guide-title = Армії
+guide-tips = Поради з виміряних ігор
+guide-measured = З { $games } ігор двох ветеранів, без командирів і споруд. Вони кажуть, що робить сильний бот, а не що треба робити.
+guide-keep = Майже ніколи не скидають:
+guide-throw = Скидають насамперед:
+guide-hq-middle = Штаб стоїть посередині у { $n }% ігор.
+guide-hq-between = Штаб стоїть поруч із серединою у { $n }% ігор, ніколи скраю.
+guide-hq-edge = Штаб стоїть скраю у { $n }% ігор.
+guide-score = Проти інших здобуває { $n }% (від { $low } до { $high }%).
+guide-against = Проти
+guide-won = Результат
+guide-tiles = Усі жетони: { $n }
+army-difficulty-1 = легко вести
+army-difficulty-2 = потрібен план
+army-difficulty-3 = потрібні нерви
+army-trait-ranged = Постріли
+army-trait-melee = Удари
+army-trait-mobility = Рух
+army-trait-armour = Броня
+once-hq = Штаб має 20 очок і допомагає загонам поруч. Тепер ви ставите його, і там він лишається.
+once-discard = Хто має три жетони, спершу скидає один.
+once-unlucky = У руці самі миттєві жетони: можна скинути всі й добрати нові.
+once-battle = Битва починається одразу й завершує хід: грайте її останньою.
+once-instant = Миттєвий жетон діє одразу й зникає. За хід їх можна зіграти скільки завгодно.
+once-net = Сітка вимикає ворожий загін біля себе: ні атаки, ні допомоги, ні руху.
+once-medic = Медик приймає рани від однієї атаки на з’єднаний загін і гине замість нього.
+once-module = Модуль не атакує: він змінює з’єднані з ним загони.
+once-toughness = Кожен знак витривалості — одна рана, яку загін переживе.
+once-armour = Броня зменшує на 1 кожен постріл із того боку.
+once-mobility = Рухливий загін може раз за ваш хід пройти один гекс і повернутися.

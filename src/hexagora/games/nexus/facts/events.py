@@ -120,12 +120,36 @@ class Targeted(UnitOfSeat):
     card: str
 
 
+class NeedsPrinted(TypedDict):
+    """What a die must show by the sheet."""
+
+    part: Literal["printed"]
+    least: int
+
+
+class NeedsOnGround(TypedDict):
+    """What the ground adds to a die."""
+
+    part: Literal["terrain"]
+    terrain: str
+    value: int
+
+
+class NeedsWithCards(TypedDict):
+    """What cards add to a die."""
+
+    part: Literal["cards"]
+    value: int
+
+
 class DiceOf(TypedDict):
-    """The dice of a kind of unit: what they show."""
+    """The dice of a kind of unit: what they show, the least that hits, and why."""
 
     side: Side
     unit: str
     dice: list[int]
+    needs: int
+    why: list[NeedsPrinted | NeedsOnGround | NeedsWithCards]
 
 
 class Rolled(TypedDict):

@@ -8,7 +8,7 @@ from hexagora.core.event import Facts
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import NAMES
 from hexagora.games.nexus.rules.kinds import BATTLE
-from hexagora.games.nexus.rules.melee import MARKS, troops_of
+from hexagora.games.nexus.rules.melee import MARKS, least_to_hit, troops_of
 from hexagora.games.nexus.rules.position import (
     BEGAN,
     DEFENDER,
@@ -24,7 +24,6 @@ from hexagora.games.nexus.rules.position import (
     WHERE,
     Position,
 )
-from hexagora.games.nexus.rules.printed import TERRAIN_KINDS
 
 STAGES: Final = (
     *("before the first roll", "before the next roll", "rolled", "dice have fallen"),
@@ -98,22 +97,13 @@ def side_of(position: Position, side: int) -> Facts:
         "hits": int(fight[HITS + side * 2]),
         "picks": int(fight[HITS + side * 2 + 1]),
         "needs": {
-            str(position.tables.units[unit].id): needed(
-                position, int(fight[WHERE]), side, unit, True
+            str(position.tables.units[unit].id): int(
+                least_to_hit(position, int(fight[WHERE]), side, unit, True)
             )
             for unit in range(UNITS)
             if troops_of(position, side, unit) > 0
         },
     }
-
-
-def needed(position: Position, cell: int, side: int, unit: int, cards: bool) -> int:
-    """The least that a die must show to hit in a hex, with or without what cards do (NX-BAT-04)."""
-    tables = position.tables
-    changed = int(tables.modifier[unit * TERRAIN_KINDS + int(position.terrain(cell))])
-    if cards:
-        changed += int(position.fight[MODS + side * UNITS + unit])
-    return max(2, min(6, int(tables.to_hit[unit]) - changed))
 
 
 def _row(position: Position, first: int, side: int) -> dict[str, int]:

@@ -174,7 +174,7 @@ def _gather(position: Position, seat: i64, now: bool, enemies: i64, forces: vec[
                 if count == 0:
                     continue
             if position.tables.ability[unit] & (STRIDE | LEAP | FLIGHT | DIVE) != 0:
-                targets = goals(position, seat, cell, unit) & enemies
+                targets = goals(position, seat, enemies, cell, unit) & enemies
             else:
                 targets = beside & position.masks[OPEN_FOR + unit]
             if targets == 0:

@@ -38,6 +38,7 @@ def sketch(tables: Tables, data: Facts) -> Drawing:
     drawing = Drawing(WIDTH, HEIGHT, "Nexus Ops")
     board = cast("list[Facts]", data["board"])
     window = Window([_cell(one) for one in board], 1.0)
+    window.name(drawing, ((str(one["at"]), _cell(one)) for one in board))
     for one in board:
         window.put(drawing, _ground(tables, data, one), _cell(one))
     for one in board:

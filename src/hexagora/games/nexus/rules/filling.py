@@ -4,23 +4,17 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from hexagora.games.nexus.rules.actions import CARDS
+from hexagora.games.nexus.rules.cells import lowest
 from hexagora.games.nexus.rules.position import ENERGIZE_HAND, Position
 
 
 def fill_cells(out: vec[i32], n: i64, first: i64, mask: i64) -> i64:
     """Add an action for each cell of a mask."""
     rest = mask
-    action = first
     while rest != 0:
-        if rest & 255 == 0:
-            rest >>= 8
-            action += 8
-            continue
-        if rest & 1 != 0:
-            out[n] = i32(action)
-            n += 1
-        rest >>= 1
-        action += 1
+        out[n] = i32(first + lowest(rest))
+        n += 1
+        rest &= rest - 1
     return n
 
 

@@ -65,6 +65,15 @@ def is_hit(position: Position, side: i64, unit: i64, shown: i64) -> bool:
     return result + i64(position.fight[MODS + side * UNITS + unit]) >= position.tables.to_hit[unit]
 
 
+def least_to_hit(position: Position, cell: i64, side: i64, unit: i64, cards: bool) -> i64:
+    """The least that a die must show to hit in a hex, with or without what cards do (NX-BAT-04)."""
+    tables = position.tables
+    least = tables.to_hit[unit] - tables.modifier[unit * TERRAIN_KINDS + position.terrain(cell)]
+    if cards:
+        least -= i64(position.fight[MODS + side * UNITS + unit])
+    return max(2, min(6, least))
+
+
 def count_hits(position: Position) -> None:
     """Count the hits of the dice on the table, and sort those out that pick their victims."""
     fight = position.fight

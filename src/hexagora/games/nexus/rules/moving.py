@@ -37,15 +37,16 @@ def apply(position: Position, kind: i64, action: i64, log: Log | None) -> None:
 def _fill_moves(position: Position, out: vec[i32]) -> i64:
     n = fill_hand(position, out, 0, True)
     seat = position.seat
+    enemies = position.enemy_mask(seat)
     for cell in position.rules.cells:
         if position.masks[OCCUPIED + seat] >> cell & 1 == 0:
             continue
         for unit in range(i64(UNITS)):
             if position.turn[FRESH + cell * UNITS + unit] == 0:
                 continue
-            found = goals(position, seat, cell, unit)
+            found = goals(position, seat, enemies, cell, unit)
             if position.march > 0:
-                found |= farther(position, seat, cell, unit, found)
+                found |= farther(position, seat, enemies, cell, unit, found)
             n = fill_cells(out, n, actions.move_of(cell, unit, 0), found)
     return n
 
@@ -56,7 +57,10 @@ def _move(position: Position, action: i64, log: Log | None) -> None:
     unit = actions.move_unit(action)
     start = actions.move_start(action)
     goal = actions.move_goal(action)
-    marched = position.march > 0 and goals(position, seat, start, unit) >> goal & 1 == 0
+    marched = False
+    if position.march > 0:
+        enemies = position.enemy_mask(seat)
+        marched = goals(position, seat, enemies, start, unit) >> goal & 1 == 0
     if marched:
         position.march -= 1
     position.turn[FRESH + start * UNITS + unit] -= 1
@@ -73,14 +77,20 @@ def _move(position: Position, action: i64, log: Log | None) -> None:
 
 def can_spore(position: Position) -> bool:
     """Whether any unit may go on after the battle that was won (NX-ALT-04)."""
+    seat = position.turn_seat()
     for unit in range(i64(UNITS)):
         if (
             position.tables.ability[unit] & SPORE_MOVE != 0
             and position.fight[SPORES + unit] > 0
-            and goals(position, position.turn_seat(), i64(position.fight[WHERE]), unit) != 0
+            and _spores(position, seat, unit) != 0
         ):
             return True
     return False
+
+
+def _spores(position: Position, seat: i64, unit: i64) -> i64:
+    """Where a unit may go from the hex of the battle."""
+    return goals(position, seat, position.enemy_mask(seat), i64(position.fight[WHERE]), unit)
 
 
 def _fill_spores(position: Position, out: vec[i32]) -> i64:
@@ -93,7 +103,7 @@ def _fill_spores(position: Position, out: vec[i32]) -> i64:
     cell = i64(position.fight[WHERE])
     for unit in range(i64(UNITS)):
         if position.fight[SPORES + unit] > 0:
-            found = goals(position, seat, cell, unit)
+            found = _spores(position, seat, unit)
             n = fill_cells(out, n, actions.move_of(cell, unit, 0), found)
     return n
 

@@ -1,8 +1,12 @@
-"""Where a unit may go."""
+"""Where a unit may go.
+
+The hexes with enemies of its seat (`Position.enemy_mask`) are given: whoever asks for many units
+works them out once.
+"""
 
 from mypy_extensions import i64
 
-from hexagora.games.nexus.rules.cells import bit
+from hexagora.games.nexus.rules.cells import bit, lowest
 from hexagora.games.nexus.rules.position import OCCUPIED, OF_TERRAIN, OPEN_FOR, Position
 from hexagora.games.nexus.rules.printed import DIVE, FLIGHT, LEAP, MAGMA, MONOLITH, ROCK, STRIDE
 
@@ -23,15 +27,16 @@ def steps_from(position: Position, start: i64, unit: i64) -> i64:
 def all_steps(position: Position, starts: i64, unit: i64) -> i64:
     """The hexes that are one step away from any of some hexes."""
     steps: i64 = 0
-    for cell in position.rules.cells:
-        if starts >> cell & 1 != 0:
-            steps |= steps_from(position, cell, unit)
+    rest = starts
+    while rest != 0:
+        steps |= steps_from(position, lowest(rest), unit)
+        rest &= rest - 1
     return steps
 
 
-def goals(position: Position, seat: i64, start: i64, unit: i64) -> i64:
+def goals(position: Position, seat: i64, enemies: i64, start: i64, unit: i64) -> i64:
     """Where a unit may end its move (NX-MOV-01 to 04, 07)."""
-    found = _reach(position, seat, start, unit)
+    found = _reach(position, seat, enemies, start, unit)
     if position.rules.partners_contest:
         found &= ~_shared(position, seat, start)
     return found
@@ -46,12 +51,20 @@ def _shared(position: Position, seat: i64, start: i64) -> i64:
     return position.masks[OCCUPIED + seat] & others if others >> start & 1 != 0 else 0
 
 
-def _reach(position: Position, seat: i64, start: i64, unit: i64) -> i64:
+def _bound(position: Position, seat: i64, enemies: i64, start: i64) -> bool:
+    """Whether a unit starts in a contested hex, so that it may not end among enemies (NX-MOV-04).
+
+    A partner contests it too (NX-TEAM-01, `Position.contested`).
+    """
+    if position.rules.partners_contest:
+        return position.contested(seat) >> start & 1 != 0
+    return enemies >> start & 1 != 0
+
+
+def _reach(position: Position, seat: i64, enemies: i64, start: i64, unit: i64) -> i64:
     """Where a unit may get to, as far as enemies let it."""
-    enemies = position.enemy_mask(seat)
     inside = open_for(position, unit)
-    # Who starts in a contested hex may not end among enemies (NX-MOV-04).
-    allowed = inside & ~enemies if position.contested(seat) >> start & 1 != 0 else inside
+    allowed = inside & ~enemies if _bound(position, seat, enemies, start) else inside
     ability = position.tables.ability[unit]
     steps = steps_from(position, start, unit) & inside
     found = steps & allowed
@@ -64,13 +77,12 @@ def _reach(position: Position, seat: i64, start: i64, unit: i64) -> i64:
     return found & ~bit(start)
 
 
-def farther(position: Position, seat: i64, start: i64, unit: i64, found: i64) -> i64:
+def farther(position: Position, seat: i64, enemies: i64, start: i64, unit: i64, found: i64) -> i64:
     """What a card adds to the goals: one more step at the end of the move."""
-    enemies = position.enemy_mask(seat)
     partners = position.rules.partners_contest
-    reach = _reach(position, seat, start, unit) if partners else found
+    reach = _reach(position, seat, enemies, start, unit) if partners else found
     more = all_steps(position, reach & ~enemies, unit) & open_for(position, unit)
-    if position.contested(seat) >> start & 1 != 0:
+    if _bound(position, seat, enemies, start):
         more &= ~enemies
         if partners:
             more &= ~_shared(position, seat, start)

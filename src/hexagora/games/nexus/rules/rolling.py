@@ -5,13 +5,23 @@ from mypy_extensions import i16, i32, i64
 
 from hexagora.core.event import Facts, Log
 from hexagora.core.state import CHANCE
+from hexagora.games.nexus.content.vocabulary import TERRAINS
 from hexagora.games.nexus.rules import actions
 from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import NAMES
 from hexagora.games.nexus.rules.deeds import unit_id
 from hexagora.games.nexus.rules.kinds import OUTCOME, ROLL, ROLLED, WINDOW
-from hexagora.games.nexus.rules.melee import SIDES, STEPS, dice_in
-from hexagora.games.nexus.rules.position import DICE_SHOWN, HITS, NEED, STEP, WHERE, Position
+from hexagora.games.nexus.rules.melee import SIDES, STEPS, dice_in, least_to_hit
+from hexagora.games.nexus.rules.position import (
+    DICE_SHOWN,
+    HITS,
+    MODS,
+    NEED,
+    STEP,
+    WHERE,
+    Position,
+)
+from hexagora.games.nexus.rules.printed import TERRAIN_KINDS
 
 
 def fill(out: vec[i32]) -> i64:
@@ -88,12 +98,28 @@ def tell_roll(position: Position, log: Log | None) -> None:
         for shown in range(6):
             dice += [shown + 1] * int(position.fight[DICE_SHOWN + i * 6 + shown])
         if dice:
-            rolls.append(
-                {"side": SIDES[i // UNITS], "unit": unit_id(position, i % UNITS), "dice": dice}
-            )
+            roll: Facts = {"side": SIDES[i // UNITS], "unit": unit_id(position, i % UNITS)}
+            roll["dice"] = dice
+            roll["needs"], roll["why"] = _told_needs(position, i // UNITS, i % UNITS)
+            rolls.append(roll)
     facts: Facts = {"at": NAMES[i64(position.fight[WHERE])], "step": int(position.fight[STEP])}
     facts["rolls"] = rolls
     log.add("rolled", "NX-BAT-04", facts)
+
+
+def _told_needs(position: Position, side: int, unit: int) -> tuple[int, list[Facts]]:
+    """The least that hits, and what it is made of: the sheet, the ground, cards."""
+    tables = position.tables
+    cell = i64(position.fight[WHERE])
+    ground = int(position.terrain(cell))
+    why: list[Facts] = [{"part": "printed", "least": int(tables.to_hit[unit])}]
+    by_ground = int(tables.modifier[unit * TERRAIN_KINDS + ground])
+    if by_ground != 0:
+        why.append({"part": "terrain", "terrain": TERRAINS[ground - 1], "value": by_ground})
+    by_cards = int(position.fight[MODS + side * UNITS + unit])
+    if by_cards != 0:
+        why.append({"part": "cards", "value": by_cards})
+    return int(least_to_hit(position, cell, side, unit, True)), why
 
 
 def tell_hits(position: Position, log: Log | None) -> None:

@@ -4,7 +4,8 @@ At the bottom of the stack lies the turn. It decides nothing itself, but its fir
 phase comes next; the decisions of the phases, battles, draws and rolls lie on top of it.
 """
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from hexagora.core.event import Facts, Log
 from hexagora.core.state import CHANCE
@@ -62,8 +63,7 @@ def begin_turn(position: Position, seat: i64, log: Log | None) -> None:
 
 
 def _forget_turn(position: Position) -> None:
-    for i in range(i64(TURN_SIZE)):
-        position.turn[i] = 0
+    position.turn = vec[u8]([0] * TURN_SIZE)
     position.march = 0
     position.drive = 0
     position.wins = 0

@@ -102,7 +102,26 @@ end-points = enough points were scored
 end-out = a player is out
 end-team_out = a team is out
 troop = { $count } × { WORD($unit, of: "unit") }
-roll = { WORD($side, of: "side") } { WORD($unit, of: "unit") } { ROW($dice) }
+roll = { WORD($side, of: "side") } { WORD($unit, of: "unit") } { ROW($dice) } ({ $needs }+)
+needs-printed = printed { $least }+
+needs-terrain =
+    { WORD($terrain, of: "terrain") } { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [-1] −1
+        [-2] −2
+       *[other] { $value }
+    }
+needs-cards =
+    cards { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [-1] −1
+        [-2] −2
+       *[other] { $value }
+    }
 dice-again = { $count } × { WORD($unit, of: "unit") } ({ WORD($side, of: "side") })
 mine = { $rubium } at { $at }
 found-mine = a mine of { $mine }
@@ -696,3 +715,16 @@ tab-cards = Cards
 tab-players = Players
 tab-units = Units
 next-choose = Choose first
+next-skip = Show at once
+theatre-battle = Battle
+theatre-won = { $name } wins the battle
+theatre-undecided = Nobody wins the battle
+once-deploy = Buy units with rubium; they come to the hexes of your base.
+once-move = Each unit moves once, usually one hex. Where you meet enemies there will be a battle.
+once-explore = Under a token lies a mine, a unit that joins you, or both.
+once-fight = Kind after kind strikes, the strongest first, both sides at the same time.
+once-window = Cards for this moment may be played now; whoever plays none goes on.
+once-casualty = You choose what you lose: mostly the cheapest unit.
+once-objective = An Objective scores in your turn as soon as what it asks for is true.
+once-battle_mission = A mission of a Battle is completed right after a battle that you won in your own turn.
+once-energize = An Energize card says when it may be played, and is used once.

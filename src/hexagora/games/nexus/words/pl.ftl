@@ -104,7 +104,26 @@ end-points = zdobyto dość punktów
 end-out = jeden z graczy odpadł
 end-team_out = drużyna odpadła
 troop = { WORD($unit, of: "unit") } ×{ $count }
-roll = { WORD($side, of: "side") }: { WORD($unit, of: "unit") } { ROW($dice) }
+roll = { WORD($side, of: "side") }: { WORD($unit, of: "unit") } { ROW($dice) } ({ $needs }+)
+needs-printed = na arkuszu { $least }+
+needs-terrain =
+    { WORD($terrain, of: "terrain") } { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [-1] −1
+        [-2] −2
+       *[other] { $value }
+    }
+needs-cards =
+    karty { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [-1] −1
+        [-2] −2
+       *[other] { $value }
+    }
 dice-again = { WORD($unit, of: "unit") } ×{ $count } ({ WORD($side, of: "side") })
 mine = { $rubium } na { $at }
 found-mine = kopalnia { $mine }
@@ -704,3 +723,16 @@ tab-cards = Karty
 tab-players = Gracze
 tab-units = Jednostki
 next-choose = Najpierw wybierz
+next-skip = Pokaż od razu
+theatre-battle = Bitwa
+theatre-won = { $name } wygrywa bitwę
+theatre-undecided = Nikt nie wygrywa bitwy
+once-deploy = Kupuj jednostki za rubium; pojawiają się na polach twojej bazy.
+once-move = Każda jednostka rusza się raz, zwykle o jedno pole. Gdzie spotkasz wroga, będzie bitwa.
+once-explore = Pod żetonem jest kopalnia, jednostka, która dołącza, albo jedno i drugie.
+once-fight = Uderza rodzaj po rodzaju, najsilniejsi pierwsi, obie strony naraz.
+once-window = Teraz można zagrać karty na tę chwilę; kto nie gra, idzie dalej.
+once-casualty = Sam wybierasz, co tracisz: zwykle najtańszą jednostkę.
+once-objective = Cel daje punkty w twojej turze, gdy tylko jest spełniony.
+once-battle_mission = Misję bitwy wypełniasz zaraz po bitwie wygranej we własnej turze.
+once-energize = Karta energii mówi, kiedy można ją zagrać; używa się jej raz.

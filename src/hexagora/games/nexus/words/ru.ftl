@@ -104,7 +104,26 @@ end-points = набрано достаточно очков
 end-out = игрок выбыл
 end-team_out = команда выбыла
 troop = { WORD($unit, of: "unit") }, { $count }
-roll = { WORD($side, of: "side") } — { WORD($unit, of: "unit") } { ROW($dice) }
+roll = { WORD($side, of: "side") } — { WORD($unit, of: "unit") } { ROW($dice) } ({ $needs }+)
+needs-printed = на листе { $least }+
+needs-terrain =
+    { WORD($terrain, of: "terrain") } { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [-1] −1
+        [-2] −2
+       *[other] { $value }
+    }
+needs-cards =
+    карты { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [-1] −1
+        [-2] −2
+       *[other] { $value }
+    }
 dice-again = { WORD($unit, of: "unit") }, { $count } ({ WORD($side, of: "side") })
 mine = { $rubium } с { $at }
 found-mine = шахта { $mine }
@@ -704,3 +723,16 @@ tab-cards = Карты
 tab-players = Игроки
 tab-units = Отряды
 next-choose = Сначала выберите
+next-skip = Показать сразу
+theatre-battle = Битва
+theatre-won = { $name } выигрывает битву
+theatre-undecided = Никто не выиграл битву
+once-deploy = Покупайте отряды за рубиум; они появляются на гексах вашей базы.
+once-move = Каждый отряд ходит раз, обычно на один гекс. Где встретите врага, будет бой.
+once-explore = Под жетоном шахта, отряд, который присоединится, или то и другое.
+once-fight = Бьёт вид за видом, сильнейшие первыми, обе стороны одновременно.
+once-window = Сейчас можно сыграть карты для этого момента; кто не играет, идёт дальше.
+once-casualty = Вы выбираете, что потерять: чаще всего самый дешёвый отряд.
+once-objective = Цель даёт очки в ваш ход, как только выполнено то, чего она просит.
+once-battle_mission = Миссию боя выполняют сразу после боя, выигранного в свой ход.
+once-energize = Карта энергии говорит, когда её можно сыграть; её используют один раз.

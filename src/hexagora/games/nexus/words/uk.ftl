@@ -104,7 +104,26 @@ end-points = набрано досить очок
 end-out = гравець вибув
 end-team_out = команда вибула
 troop = { WORD($unit, of: "unit") } × { $count }
-roll = { WORD($side, of: "side") } – { WORD($unit, of: "unit") } { ROW($dice) }
+roll = { WORD($side, of: "side") } – { WORD($unit, of: "unit") } { ROW($dice) } ({ $needs }+)
+needs-printed = на аркуші { $least }+
+needs-terrain =
+    { WORD($terrain, of: "terrain") } { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [-1] −1
+        [-2] −2
+       *[other] { $value }
+    }
+needs-cards =
+    карти { $value ->
+        [1] +1
+        [2] +2
+        [3] +3
+        [-1] −1
+        [-2] −2
+       *[other] { $value }
+    }
 dice-again = { WORD($unit, of: "unit") } × { $count } ({ WORD($side, of: "side") })
 mine = { $rubium } із { $at }
 found-mine = копальня { $mine }
@@ -704,3 +723,16 @@ tab-cards = Карти
 tab-players = Гравці
 tab-units = Загони
 next-choose = Спершу оберіть
+next-skip = Показати одразу
+theatre-battle = Битва
+theatre-won = { $name } виграє битву
+theatre-undecided = Ніхто не виграв битву
+once-deploy = Купуйте загони за рубіум; вони з’являються на гексах вашої бази.
+once-move = Кожен загін рухається раз, зазвичай на один гекс. Де зустрінете ворога, буде бій.
+once-explore = Під жетоном шахта, загін, що приєднається, або те й те.
+once-fight = Б’є вид за видом, найсильніші перші, обидві сторони водночас.
+once-window = Тепер можна зіграти карти для цієї миті; хто не грає, іде далі.
+once-casualty = Ви обираєте, що втратити: здебільшого найдешевший загін.
+once-objective = Ціль дає очки у ваш хід, щойно здійснено те, чого вона просить.
+once-battle_mission = Місію бою виконують одразу після бою, виграного у свій хід.
+once-energize = Карта енергії каже, коли її можна зіграти; її вживають один раз.

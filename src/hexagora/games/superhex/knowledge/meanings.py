@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from hexagora.core.event import Facts
 from hexagora.games.superhex.facts import Action, LayVerb
 from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.block import cell_name
@@ -33,3 +34,8 @@ def meaning(position: Position, action: int) -> Action:
     verb = LAYING.get(int(position.kind), "lay")
     colour, cell = int(actions.lay_colour(action)), int(actions.lay_cell(action))
     return {"do": verb, "colour": colour_name(colour), "cell": cell_name(cell)}
+
+
+def meanings(position: Position, options: list[int]) -> list[Facts]:
+    """What each of some actions means."""
+    return [cast(Facts, meaning(position, action)) for action in options]

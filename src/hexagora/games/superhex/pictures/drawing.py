@@ -67,6 +67,8 @@ def _block(drawing: Drawing, data: Facts) -> None:
     home = disc((0, 0), HOME)
     near = all(distance((0, 0), cell) <= HOME for cell in cells)
     window = Window(home if near else cells, 0.6)
+    window.name(drawing, ((f"{q},{r}", (q, r)) for q, r in home))
+    window.name(drawing, zip(names, cells, strict=True))
     swapping = dict_of(data["decision"])["kind"] == "swap"
     rolled = cast("list[str]", data["dice"]) if swapping else []
     for cell, (name, colour) in zip(cells, names.items(), strict=True):

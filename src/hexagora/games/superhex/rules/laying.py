@@ -10,12 +10,23 @@ from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.block import COLOURS, cell_name
 from hexagora.games.superhex.rules.kinds import BONUS_ROLL, ROLL
 from hexagora.games.superhex.rules.position import Position, colour_name, tell_pass
-from hexagora.games.superhex.rules.reform import RIM, fill_layings, keeps_going
+from hexagora.games.superhex.rules.reform import (
+    RIM,
+    Way,
+    fill_layings,
+    keeps_going,
+    way_to_reform,
+)
 
 
 def fill_loose(position: Position, out: vec[i32]) -> i64:
     """Where the loose pieces may be laid so that all can be."""
     return fill_layings(position.block, position.loose, actions.LAY, out)
+
+
+def way_of_loose(position: Position) -> Way:
+    """One way to lay all loose pieces again."""
+    return way_to_reform(position.block, position.loose)
 
 
 def random_loose(position: Position, rng: Rng, room: vec[i32]) -> i64:

@@ -107,6 +107,13 @@ def can_reform(block: Block, loose: vec[u8]) -> bool:
     return _search(block.copy(), loose[:], Way(), set())
 
 
+def way_to_reform(block: Block, loose: vec[u8]) -> Way:
+    """One way to lay all loose pieces; it is empty if there is none."""
+    way = Way()
+    _search(block.copy(), loose[:], way, set())
+    return way
+
+
 def _search(block: Block, loose: vec[u8], way: Way, failed: set[bytes]) -> bool:
     """Add all loose pieces to the way, or prove that it cannot be done.
 

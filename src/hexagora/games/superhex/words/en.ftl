@@ -225,3 +225,14 @@ next-lay = Lay a piece
 next-bonus = Lay a piece
 next-put = Lay a piece
 next-skip = Show at once
+cell-proposed = proposed for { WORD($colour, of: "piece") }
+asked-accept =
+    { $n ->
+        [one] Lay the loose piece here, or put it elsewhere
+       *[other] Lay the { $n } loose pieces like this, or put one elsewhere
+    }
+next-accept = Lay them so
+once-swap = Two touching pieces change places; at least one has a colour that was rolled.
+once-double = The same colour twice: you have two swaps.
+once-bonus = A captured piece can be paid for one more roll, once in a turn; or pass.
+once-lay = The block fell apart: lay each loose piece where it touches two or more, and none of its colour.

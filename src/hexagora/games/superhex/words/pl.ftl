@@ -232,3 +232,16 @@ next-lay = Połóż element
 next-bonus = Połóż element
 next-put = Połóż element
 next-skip = Pokaż od razu
+cell-proposed = propozycja: { WORD($colour, of: "piece") }
+asked-accept =
+    { $n ->
+        [one] Połóż tu luźny element albo wybierz inne miejsce
+        [few] Połóż tak { $n } luźne elementy albo przełóż któryś gdzie indziej
+        [many] Połóż tak { $n } luźnych elementów albo przełóż któryś gdzie indziej
+       *[other] Połóż tak luźne elementy ({ $n }) albo przełóż któryś gdzie indziej
+    }
+next-accept = Połóż tak
+once-swap = Dwa stykające się elementy zamieniają się miejscami; co najmniej jeden ma wyrzucony kolor.
+once-double = Dwa razy ten sam kolor: masz dwie zamiany.
+once-bonus = Za zdobyty element możesz raz w turze rzucić jeszcze raz; albo spasuj.
+once-lay = Blok się rozpadł: połóż każdy luźny element tam, gdzie dotyka dwóch lub więcej, a żadnego w swoim kolorze.

@@ -99,7 +99,7 @@ class _Check(MapCheck):
     def hq(self, place: str, seat: _Row, levels: bool, barred: set[str]) -> None:
         hq = seat.get("hq")
         if levels:
-            example = "hq = { recruit = 20, soldier = 16, veteran = 12, commander = 8 }"
+            example = "hq = { recruit = 12, soldier = 8, veteran = 5, commander = 3 }"
             if "hq" not in seat:
                 self.missing(place, example)
             elif not isinstance(hq, dict):

@@ -55,7 +55,6 @@ class Alliance(Mission):
         if stage is None:
             closed = [int(self.gates[i]) for i in range(self.count) if held & bit(i) == 0]
             stage = self.rules.changed(ground_of(self.content, closed), [0, 0, 1])
-            stage.mission = self
             self.stages[held] = stage
         return stage
 
@@ -71,15 +70,11 @@ class Alliance(Mission):
         marks = position.marks
         if position.last >= 0 or marks[STAGE] == OVER:
             return False
-        if marks[COUNTED] == position.turns:
-            # The battle of the round is over.
-            if marks[ROUNDS] >= self.last_round:
+        if not self.ends_round(position, seat):
+            if marks[COUNTED] == position.turns and marks[ROUNDS] >= self.last_round:
+                # The battle of the last round is over.
                 self._part(position, log)
             return False
-        if seat != position.rules.order[position.rules.players - 1]:
-            return False
-        marks[ROUNDS] += 1
-        marks[COUNTED] = position.turns
         if marks[STAGE] == ALLIES:
             push_battle(position, seat, ORDINARY, 0, log)
             return True

@@ -39,10 +39,9 @@ class Cauldron(Mission):
         self.exits: vec[i64] = vec[i64](sorted(exits))
         self.needed: i64 = content.numbers["escapes_needed"]
         self.most_runs: i64 = content.numbers["runs_per_turn"]
-        # How far each cell is from the nearest exit, and which that is: for bots.
-        near = [min((distance(FRAME[cell], FRAME[e]), e) for e in exits) for cell in range(CELLS)]
-        self.steps: vec[i64] = vec[i64]([steps for steps, _ in near])
-        self.way_out: vec[i64] = vec[i64]([way for _, way in near])
+        # How far each cell is from each exit, exit by exit: for bots.
+        far = [distance(FRAME[e], FRAME[cell]) for e in sorted(exits) for cell in range(CELLS)]
+        self.far: vec[i64] = vec[i64](far)
 
     def open_turn(self, position: Position, seat: i64) -> bool:
         position.marks[RUNS] = 0

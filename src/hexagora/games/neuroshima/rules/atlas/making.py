@@ -11,6 +11,7 @@ from hexagora.games.neuroshima.rules.atlas.cauldron import Cauldron
 from hexagora.games.neuroshima.rules.atlas.demolition import Demolition
 from hexagora.games.neuroshima.rules.atlas.merry_go_round import MerryGoRound
 from hexagora.games.neuroshima.rules.atlas.sandstorm import Sandstorm
+from hexagora.games.neuroshima.rules.atlas.six_roads import SixRoads
 from hexagora.games.neuroshima.rules.atlas.tanker import Tanker
 
 if TYPE_CHECKING:
@@ -26,8 +27,9 @@ COURSES: Final[Mapping[str, Callable[[Content, Rules], Mission]]] = {
     "merry_go_round": MerryGoRound,
     "tanker": Tanker,
     "sandstorm": Sandstorm,
+    "six_roads": SixRoads,
 }
-"""By the rules that its file names. A mission whose rules are not here cannot be played yet."""
+"""By the rules that its file names."""
 
 
 def add_course(content: Content, rules: Rules) -> None:

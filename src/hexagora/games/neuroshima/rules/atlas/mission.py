@@ -37,6 +37,13 @@ class Mission:
         self.rules = rules
         rules.mission = self
         self.names = names
+        # Where the marks are of a mission that counts rounds, and of one in which others than the
+        # first seat may begin; -1 where it does not.
+        self.rounds: i64 = _place("rounds", names)
+        self.counted: i64 = _place("counted", names)
+        self.beginner: i64 = _place("beginner", names)
+        # Whether the first turns draw as many tiles as all others.
+        self.draws_fully = False
         # The clause that keeps HQs off the cells of `Rules.no_hq`, where there is one.
         self.bar = ""
 
@@ -83,6 +90,24 @@ class Mission:
         """A turn is over, with the battle that ended it: True if something comes before the next.
         This is asked again after a battle that began here."""
         return False
+
+    def ends_round(self, position: Position, seat: i64) -> bool:
+        """Count the round that the turn of a seat ends (NS-ATLAS-09); False if it ends none.
+
+        Once the last tile is drawn rounds count no more. A turn that ends again, after a battle,
+        ends no second round.
+        """
+        marks = position.marks
+        if position.last >= 0 or marks[self.counted] == position.turns:
+            return False
+        seats = position.rules.seats
+        beginner = marks[self.beginner] if self.beginner >= 0 else 0
+        for later in range((seat - beginner + seats) % seats + 1, seats):
+            if position.standing >> (beginner + later) % seats & 1 != 0:
+                return False
+        marks[self.rounds] += 1
+        marks[self.counted] = position.turns
+        return True
 
     # Decisions of its own.
 
@@ -144,3 +169,8 @@ class Mission:
     def faults(self, position: Position) -> list[str]:
         """What is wrong with its marks."""
         return []
+
+
+def _place(name: str, names: tuple[str, ...]) -> i64:
+    """The place of a mark, or -1 if there is none of that name."""
+    return names.index(name) if name in names else -1

@@ -55,9 +55,7 @@ class Sandstorm(Mission):
         self.stages = [rules]
         for eaten in range(1, len(bites) + 1):
             gone = [cell for bite in bites[:eaten] for cell in bite]
-            stage = rules.changed(ground_of(content, gone), rules.sides)
-            stage.mission = self
-            self.stages.append(stage)
+            self.stages.append(rules.changed(ground_of(content, gone), rules.sides))
 
     def bites_so_far(self, position: Position) -> i64:
         """How many bites have come."""
@@ -75,27 +73,11 @@ class Sandstorm(Mission):
         return False
 
     def end_turn(self, position: Position, seat: i64, log: Log | None) -> bool:
-        marks = position.marks
-        if position.last >= 0 or marks[COUNTED] == position.turns:
-            return False
-        if not self._round_over(position, seat):
-            return False
         before = self.bites_so_far(position)
-        marks[ROUNDS] += 1
-        marks[COUNTED] = position.turns
-        if self.bites_so_far(position) == before:
+        if not self.ends_round(position, seat) or self.bites_so_far(position) == before:
             return False
         self._bite(position, before, log)
         return self._look_at_hqs(position, log)
-
-    def _round_over(self, position: Position, seat: i64) -> bool:
-        """Whether nobody who is still in the game comes after a seat in the order of turns."""
-        seats = position.rules.seats
-        place = (seat - position.marks[BEGINNER] + seats) % seats
-        for later in range(place + 1, seats):
-            if position.standing >> (position.marks[BEGINNER] + later) % seats & 1 != 0:
-                return False
-        return True
 
     def _bite(self, position: Position, which: i64, log: Log | None) -> None:
         """Cells turn to walls, and whoever stands there is destroyed, HQs not yet."""

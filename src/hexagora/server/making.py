@@ -1,0 +1,239 @@
+"""Setting tables up: new ones, rematches, forks, lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hexagora.bots import bot_names
+from hexagora.core import HexagoraError
+from hexagora.core.keyed import KeyedDealer
+from hexagora.core.lesson_files import lesson_of
+from hexagora.core.registry import make_game
+from hexagora.server import sealing
+from hexagora.server.course import Course
+from hexagora.server.errors import Refusal, refusal_of
+from hexagora.server.holding import Holding
+from hexagora.server.messages.answers import SeatToken, TableAnswer
+from hexagora.server.messages.common import Options
+from hexagora.server.messages.requests import SeatRequest
+from hexagora.server.names import clean_name, clean_title
+from hexagora.server.rows import (
+    ACT,
+    BOT,
+    FIXED,
+    GATHERING,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    Entry,
+    RightKind,
+    SeatRow,
+    TableRow,
+    TokenRow,
+)
+from hexagora.server.store import Store, Stored
+from hexagora.server.table import Table
+from hexagora.server.tokens import HOST, INVITE, SEAT, WATCH, digest, new_table_id, new_token
+
+
+class Making:
+    """The part of a hall that makes tables."""
+
+    store: Store
+    holding: Holding
+
+    async def table(self, name: str) -> Table:
+        """A table of this process."""
+        raise NotImplementedError
+
+    async def seat_down(self, found: Stored) -> Table:
+        """Take a table into memory, and let it go on."""
+        raise NotImplementedError
+
+    async def create(
+        self,
+        game: str,
+        options: Options,
+        seats: Sequence[SeatRequest],
+        public: bool,
+        title: str,
+        forked_from: str = "",
+        entries: Sequence[Entry] = (),
+        rules_version: int | None = None,
+        lesson: str = "",
+        hints: bool | None = None,
+    ) -> TableAnswer:
+        """Set a table up, and begin if no seat is open."""
+        made = make_game(game, len(seats), options, rules_version)
+        rows = [_seat_row(seat) for seat in seats]
+        if all(row.kind == BOT for row in rows):
+            raise Refusal("bad_option", "a table needs at least one seat for a person", "only_bots")
+        dealer = KeyedDealer()
+        row = TableRow(
+            id=new_table_id(),
+            game=game,
+            rules_version=made.rules_version,
+            options=dict(made.options),
+            seats=rows,
+            seed=dealer.seed,
+            fingerprint=dealer.fingerprint,
+            created=self.store.now(),
+            state=WAITING if any(seat.kind == OPEN for seat in rows) else PLAYING,
+            public=public,
+            title=clean_title(title),
+            forked_from=forked_from,
+            forked_at=len(entries),
+            dealing=GATHERING,
+            lesson=lesson,
+            # People who meet play without help, unless they say otherwise.
+            hints=sum(seat.kind != BOT for seat in rows) < 2 if hints is None else hints,
+        )
+        if row.state == PLAYING:
+            sealing.begin(row)
+        answer = TableAnswer(row.id, new_token(), new_token(), [], [])
+        tokens = [TokenRow(digest(answer.host), HOST), TokenRow(digest(answer.watch), WATCH)]
+        for i, seat in enumerate(rows):
+            if seat.kind == BOT:
+                continue
+            token = new_token()
+            kind: RightKind = SEAT if seat.kind == PERSON else INVITE
+            tokens.append(TokenRow(digest(token), kind, i))
+            (answer.seats if kind == SEAT else answer.invites).append(SeatToken(i, token))
+        await self.store.create(row, tokens, entries)
+        await self.seat_down(Stored(row, list(entries), [], await self.holding.hold(row.id)))
+        return answer
+
+    async def rematch(self, name: str) -> str:
+        """The table of the next game, made if there is none: everybody has moved one seat on."""
+        table = await self.table(name)
+        if table.row.state != OVER:
+            raise Refusal("not_now", "a rematch comes after the game", "early_rematch")
+        return await table.do(self._rematch, table)
+
+    async def _rematch(self, table: Table) -> str:
+        old = table.row
+        if old.next:
+            return old.next
+        count = len(old.seats)
+        dealer = KeyedDealer()
+        row = TableRow(
+            id=new_table_id(),
+            game=old.game,
+            rules_version=table.course.game.rules_version,
+            options=dict(old.options),
+            seats=[replace(old.seats[seat - 1], commitment="", word="") for seat in range(count)],
+            seed=dealer.seed,
+            fingerprint=dealer.fingerprint,
+            created=self.store.now(),
+            state=PLAYING,
+            public=old.public,
+            title=old.title,
+            # Whoever gave a word has a client that gives one again when it comes here.
+            dealing=GATHERING if any(seat.commitment for seat in old.seats) else FIXED,
+            hints=old.hints,
+        )
+        # The same tokens are good at the new table, so nobody has to be handed a new one.
+        tokens = [
+            TokenRow(token.hash, token.kind, (token.seat + 1) % count if token.seat >= 0 else -1)
+            for token in await self.store.tokens(old.id)
+            if token.kind != INVITE
+        ]
+        # What was said goes with those who said it.
+        chat = [
+            replace(line, seat=(line.seat + 1) % count if line.seat >= 0 else -1)
+            for line in table.chat()
+        ]
+        await self.store.create(row, tokens, chat=chat)
+        await self.seat_down(Stored(row, [], chat, await self.holding.hold(row.id)))
+        await table.set_next(row.id)
+        return row.id
+
+    async def fork(
+        self,
+        name: str,
+        step: int,
+        seats: Sequence[SeatRequest],
+        public: bool,
+        title: str,
+        hints: bool | None = None,
+    ) -> TableAnswer:
+        """A new table that plays on from a step of another."""
+        table = await self.table(name)
+        course = table.course
+        check_open(table)
+        if step > course.step:
+            raise no_step(course)
+        if len(seats) != course.game.seats:
+            raise Refusal(
+                "bad_option", "this game has {seats} seats", "fork_seats", seats=course.game.seats
+            )
+        if course.state_at(step).over:
+            raise Refusal(
+                "not_now", "the game is over at this step; choose an earlier one", "fork_over"
+            )
+        match = course.match
+        entries = [
+            Entry(ACT, seat, action)
+            for seat, action in zip(match.actors[:step], match.actions[:step], strict=True)
+        ]
+        options = dict(table.row.options)
+        # What was taken over was played by these rules, so it goes on by them.
+        version = course.game.rules_version
+        return await self.create(
+            table.row.game, options, seats, public, title, name, entries, version, hints=hints
+        )
+
+    async def teach(self, game: str, lesson: str, name: str) -> TableAnswer:
+        """A new table that begins with a lesson."""
+        try:
+            found = lesson_of(game, lesson)
+        except HexagoraError as error:
+            raise refusal_of(error, "not_found") from error
+        made = make_game(game, found.seats, found.options)
+        state, entries = made.start(), []
+        for text in found.start:
+            action = made.read(state, text)
+            entries.append(Entry(ACT, int(state.seat), action))
+            state.apply(action)
+        seats = [SeatRequest("bot", bot=found.bot) for _ in range(found.seats)]
+        seats[found.learner] = SeatRequest("me", name)
+        options = dict(made.options)
+        return await self.create(game, options, seats, False, "", "", entries, lesson=found.id)
+
+
+def check_open(table: Table) -> None:
+    """Refuse to show the course of a running game that hides something."""
+    if table.course.closed:
+        raise Refusal(
+            "secret",
+            "this game hides something; its course is told when it is over",
+            "secret_course",
+        )
+
+
+def no_bot() -> Refusal:
+    """There is no bot of that name."""
+    return Refusal(
+        "bad_option",
+        "there is no such bot; choose one of: {bots}",
+        "no_bot",
+        bots=", ".join(bot_names()),
+    )
+
+
+def no_step(course: Course) -> Refusal:
+    """The game is not so long."""
+    return Refusal("not_found", "the game has {steps} steps", "no_step", steps=course.step)
+
+
+def _seat_row(seat: SeatRequest) -> SeatRow:
+    if seat.kind == "bot":
+        if seat.bot not in bot_names():
+            raise no_bot()
+        return SeatRow(BOT, seat.bot, seat.bot)
+    if seat.kind == "open":
+        return SeatRow(OPEN)
+    return SeatRow(PERSON, clean_name(seat.name), commitment=seat.commitment)

@@ -1,0 +1,116 @@
+"""The worlds of Neuroshima Hex: seats and options that together meet all that goes together."""
+
+from __future__ import annotations
+
+NEUROSHIMA: dict[str, tuple[int, dict[str, str]]] = {
+    "2": (2, {}),
+    "2-moloch": (2, {"mode": "duel", "army1": "moloch", "army2": "borgo", "first": "1"}),
+    "2-borgo": (2, {"army1": "borgo", "army2": "moloch", "alternative_start": "on"}),
+    "2-hegemony": (
+        2,
+        {"army1": "hegemony", "army2": "outpost", "first": "2", "reinforcements": "on"},
+    ),
+    "2-leaders": (2, {"army1": "moloch", "army2": "hegemony", "leaders": "on"}),
+    "3": (3, {}),
+    "3-points": (
+        3,
+        {"mode": "points", "army2": "moloch", "army3": "hegemony", "first": "3"},
+    ),
+    "3-solo": (3, {"mode": "solo", "army1": "borgo", "army2": "hegemony", "army3": "moloch"}),
+    "3-solo-gentle": (3, {"mode": "solo", "army3": "borgo", "moloch_hurts_allies": "off"}),
+    "4": (4, {"extended_board": "off", "mirror": "off"}),
+    "4-reinforcements": (
+        4,
+        {"mode": "deathmatch", "alternative_start": "on", "reinforcements": "on"},
+    ),
+    "4-points-extended": (
+        4,
+        {
+            "mode": "points",
+            "army1": "hegemony",
+            "army2": "borgo",
+            "army3": "outpost",
+            "army4": "moloch",
+            "first": "4",
+            "extended_board": "on",
+        },
+    ),
+    "4-team": (
+        4,
+        {
+            "edition": "3.0",
+            "mode": "team",
+            "army1": "moloch",
+            "army2": "outpost",
+            "army3": "borgo",
+            "army4": "hegemony",
+            "team_hp": "15",
+        },
+    ),
+    "1-mission8-veteran": (1, {"mission": "8"}),
+    "1-mission8-recruit": (1, {"mission": "8", "army1": "borgo", "level": "recruit"}),
+    "1-mission8-soldier": (1, {"mission": "8", "army1": "hegemony", "level": "soldier"}),
+    "1-mission8-commander": (1, {"mission": "8", "edition": "3.0", "level": "commander"}),
+    "2-mission1": (2, {"mission": "1"}),
+    "2-mission2": (2, {"mission": "2"}),
+    "2-mission4": (2, {"mission": "4"}),
+    "2-mission3": (2, {"mission": "3"}),
+    "3-mission6": (3, {"mission": "6", "army3": "borgo"}),
+    "2-mission5": (2, {"mission": "5", "army1": "hegemony", "army2": "moloch"}),
+    "4-mission7": (4, {"mission": "7", "edition": "3.0"}),
+    "4-team-mirror": (
+        4,
+        {
+            "mode": "team",
+            "team_hp": "20",
+            "army1": "moloch",
+            "army3": "hegemony",
+            "army4": "outpost",
+            "extended_board": "on",
+            "moloch_hurts_allies": "on",
+            "mirror": "on",
+        },
+    ),
+    "2-structures": (2, {"army1": "outpost", "army2": "moloch", "structures": "on"}),
+    "3-structures": (
+        3,
+        {
+            "mode": "points",
+            "army1": "hegemony",
+            "army2": "borgo",
+            "army3": "moloch",
+            "structures": "on",
+            "boarding": "compulsory",
+        },
+    ),
+    "4-structures": (
+        4,
+        {
+            "mode": "team",
+            "extended_board": "on",
+            "reinforcements": "on",
+            "structures": "on",
+        },
+    ),
+    "3-solo-structures": (3, {"mode": "solo", "army2": "borgo", "structures": "on"}),
+    "4-deathmatch-structures": (4, {"alternative_start": "on", "structures": "on"}),
+    "2-structures-leaders": (2, {"structures": "on", "leaders": "on"}),
+    "4-team-leaders": (
+        4,
+        {"mode": "team", "first": "3", "reinforcements": "on", "leaders": "on"},
+    ),
+    "5-points": (5, {"mode": "points", "army5": "moloch", "first": "5"}),
+    "5-mirror": (5, {"mirror": "on", "army1": "moloch", "army5": "hegemony"}),
+    "6": (6, {}),
+    "6-points": (6, {"mode": "points", "army6": "outpost", "alternative_start": "on"}),
+    "6-borgo": (6, {"army5": "borgo", "army6": "borgo", "extended_board": "on"}),
+    "6-reinforcements": (
+        6,
+        {
+            "edition": "3.0",
+            "army6": "moloch",
+            "first": "6",
+            "reinforcements": "on",
+        },
+    ),
+}
