@@ -19,7 +19,9 @@ BROWSER = SOURCE / "words" / "browser"
 TERMINAL = SOURCE / "words" / "terminal"
 GAMES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("games/*/words"))}
 EXAMPLE = ROOT / "examples" / "hex" / "src" / "hexagora_hex" / "words"
-FOLDERS = [COMMON, BROWSER, TERMINAL, *GAMES.values(), EXAMPLE]
+PARTS = sorted(folder for folder in BROWSER.iterdir() if folder.is_dir())
+"""Words of the browser that a page loads when it needs them."""
+FOLDERS = [COMMON, BROWSER, *PARTS, TERMINAL, *GAMES.values(), EXAMPLE]
 
 
 @dataclass
@@ -76,6 +78,14 @@ def messages(folder: Path, language: str) -> dict[str, Message]:
     return found
 
 
+def browser(language: str) -> dict[str, Message]:
+    """All messages of the browser, those of its parts included."""
+    found: dict[str, Message] = {}
+    for folder in (BROWSER, *PARTS):
+        found |= messages(folder, language)
+    return found
+
+
 def name_of(folder: Path) -> str:
     """A folder of catalogues as it is called in a test's name."""
     return folder.relative_to(ROOT).as_posix()
@@ -95,4 +105,4 @@ def alike(folder: Path, language: str) -> set[str]:
 def known(language: str, game: str = "") -> dict[str, Message]:
     """All that can be said at a table of a game, or in the house."""
     own = messages(GAMES[game], language) if game in GAMES else {}
-    return {**messages(COMMON, language), **messages(BROWSER, language), **own}
+    return {**messages(COMMON, language), **browser(language), **own}

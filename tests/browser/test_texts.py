@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from catalogues import (
-    BROWSER,
     CLIENT,
     GAMES,
     LANGUAGES,
     SOURCE,
+    browser,
     known,
     messages,
 )
@@ -64,12 +64,12 @@ def unused(names: set[str], code: str) -> list[str]:
 
 
 def test_no_message_of_the_shell_is_unused() -> None:
-    assert unused(set(messages(BROWSER, "en")), shell()) == []
+    assert unused(set(browser("en")), shell()) == []
 
 
 def refusals() -> Iterator[tuple[str, str, set[str]]]:
     """Every refusal in the server's code: where, the name of its words, and its facts."""
-    for file in sorted((SOURCE / "server").glob("*.py")):
+    for file in sorted((SOURCE / "server").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refusal":
                 given = [one.value for one in node.args if isinstance(one, ast.Constant)]
@@ -81,7 +81,7 @@ def refusals() -> Iterator[tuple[str, str, set[str]]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_of_the_server_has_words(language: str) -> None:
-    words = messages(BROWSER, language)
+    words = browser(language)
     found = list(refusals())
     assert len(found) > 40
     assert [where for where, name, _ in found if name and f"fault-{name}" not in words] == []
@@ -96,7 +96,7 @@ def test_every_fault_of_the_server_has_words(language: str) -> None:
 
 def test_no_fault_has_words_that_nobody_says() -> None:
     said = {name for _, name, _ in refusals()} | set(STATUS) | {"offline"}
-    words = {name.removeprefix("fault-") for name in messages(BROWSER, "en") if "fault-" in name}
+    words = {name.removeprefix("fault-") for name in browser("en") if "fault-" in name}
     assert words - said == set()
 
 

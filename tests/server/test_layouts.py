@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from hexagora.core import read_record
-from hexagora.server.database import MIGRATIONS, VERSION, open_database
+from hexagora.server.database import open_database
+from hexagora.server.layout import MIGRATIONS, VERSION
 from table_client import Person, Site, running
 
 LAYOUTS = Path(__file__).parent / "layouts"

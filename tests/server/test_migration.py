@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from hexagora.core import read_record
-from hexagora.server.database import VERSION, Database, open_database
+from hexagora.server.database import Database, open_database
+from hexagora.server.layout import VERSION
 from hexagora.server.store import Store
 from hexagora.server.tokens import digest
 from postgres import installed_postgres

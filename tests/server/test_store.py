@@ -12,7 +12,8 @@ import pytest
 
 from hexagora.core import HexagoraError
 from hexagora.server import store as stored
-from hexagora.server.database import VERSION, Sqlite, open_database, prepare
+from hexagora.server.database import Sqlite, open_database, prepare
+from hexagora.server.layout import VERSION
 from hexagora.server.rows import (
     ACT,
     BOT,

@@ -12,10 +12,12 @@ import pytest
 from fluent.syntax import ast as fluent
 
 from catalogues import (
+    BROWSER,
     COMMON,
     FOLDERS,
     GAMES,
     LANGUAGES,
+    PARTS,
     SOURCE,
     TERMINAL,
     alike,
@@ -55,6 +57,13 @@ ALIKE = {
 """Messages that may be the same as in English: names, keys, what is typed, Polish loan words."""
 FAMILIES = ("refusal-", "command-", "explain-", "label-", "picture-")
 """Messages of the terminal that are chosen by facts or made from a beginning and a name."""
+
+
+
+def test_no_two_parts_of_the_browser_have_a_message_of_the_same_name() -> None:
+    names = Counter(name for folder in (BROWSER, *PARTS) for name in messages(folder, "en"))
+    assert [name for name, count in names.items() if count > 1] == []
+
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

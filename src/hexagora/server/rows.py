@@ -45,7 +45,8 @@ class SeatRow:
     """Who sits where; ``bot`` is the bot's level.
 
     ``commitment`` is the hash of the word that the seat's client gives for the dealing, and
-    ``word`` that word itself, once it was told.
+    ``word`` that word itself, once it was told. ``person`` is who it is, where somebody with an
+    identity sits there.
     """
 
     kind: SeatKind
@@ -53,6 +54,7 @@ class SeatRow:
     bot: str = ""
     commitment: str = ""
     word: str = ""
+    person: str = ""
 
 
 @dataclass(frozen=True)
@@ -81,7 +83,9 @@ class TableRow:
 
     ``format`` is that of the record, ``dealer`` who deals, ``dealing`` how far the seats are with
     their words. ``lesson`` is the id of the one that it began with, if it did. ``hints`` tells
-    whether players may ask what a strong bot would do.
+    whether players may ask what a strong bot would do. ``clock`` is what was agreed about time and
+    how the clock stands, as JSON; empty where there is none. ``rated`` games count for the ratings
+    of their players. ``event`` names the game of an event that is played here.
     """
 
     id: str
@@ -105,3 +109,6 @@ class TableRow:
     dealing: str = FIXED
     lesson: str = ""
     hints: bool = True
+    clock: str = ""
+    rated: bool = False
+    event: str = ""

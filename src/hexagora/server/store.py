@@ -41,7 +41,8 @@ CHAT_KEPT = 200
 
 _COLUMNS = (
     "id, game, rules_version, options, seed, fingerprint, created, state, public, title, "
-    "forked_from, forked_at, next, ending, places, format, dealer, dealing, lesson, hints"
+    "forked_from, forked_at, next, ending, places, format, dealer, dealing, lesson, hints, "
+    "clock, rated, event"
 )
 
 _SITS = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = '{}')"
@@ -230,11 +231,10 @@ def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
 def fill_seat(table: str, number: int, seat: SeatRow) -> Statement:
     """The same, if the seat is still open: nothing gives it away twice."""
     sql = (
-        "UPDATE seats SET kind = ?, name = ?, bot = ?, commitment = ?, word = ? "
+        "UPDATE seats SET kind = ?, name = ?, bot = ?, commitment = ?, word = ?, person = ? "
         "WHERE table_id = ? AND seat = ? AND kind = 'open'"
     )
-    values = (seat.kind, seat.name, seat.bot, seat.commitment, seat.word, table, number)
-    return Conditional(sql, values)
+    return Conditional(sql, (*_seat_values(seat), table, number))
 
 
 def put_token(table: str, token: TokenRow) -> Statement:
@@ -285,7 +285,7 @@ def drop_chat(table: str, last: int) -> Statement:
 
 
 def _insert_table(row: TableRow) -> Statement:
-    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 21)})"
+    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 24)})"
     return sql, (
         row.id,
         row.game,
@@ -307,18 +307,25 @@ def _insert_table(row: TableRow) -> Statement:
         row.dealing,
         row.lesson,
         int(row.hints),
+        row.clock,
+        int(row.rated),
+        row.event,
         row.created,
     )
 
 
 def _put_seat(table: str, number: int, seat: SeatRow) -> Statement:
     sql = (
-        "INSERT INTO seats (table_id, seat, kind, name, bot, commitment, word) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE "
+        "INSERT INTO seats (table_id, seat, kind, name, bot, commitment, word, person) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE "
         "SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
-        "commitment = excluded.commitment, word = excluded.word"
+        "commitment = excluded.commitment, word = excluded.word, person = excluded.person"
     )
-    return sql, (table, number, seat.kind, seat.name, seat.bot, seat.commitment, seat.word)
+    return sql, (table, number, *_seat_values(seat))
+
+
+def _seat_values(seat: SeatRow) -> tuple[str, ...]:
+    return seat.kind, seat.name, seat.bot, seat.commitment, seat.word, seat.person
 
 
 def _put_token(table: str, token: TokenRow) -> Statement:
@@ -385,7 +392,7 @@ def _tables(database: Database, sql: str, values: Sequence[Any]) -> list[TableRo
     if tables:
         marks = ", ".join("?" * len(tables))
         sql = (
-            "SELECT table_id, kind, name, bot, commitment, word FROM seats "
+            "SELECT table_id, kind, name, bot, commitment, word, person FROM seats "
             f"WHERE table_id IN ({marks}) ORDER BY table_id, seat"
         )
         seats: dict[str, list[SeatRow]] = {}
@@ -419,4 +426,7 @@ def _table(row: Sequence[Any]) -> TableRow:
         dealing=row[17],
         lesson=row[18],
         hints=bool(row[19]),
+        clock=row[20],
+        rated=bool(row[21]),
+        event=row[22],
     )

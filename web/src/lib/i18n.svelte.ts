@@ -17,6 +17,9 @@ type Load = () => Promise<string>;
 const common = import.meta.glob<string>('../../../src/hexagora/words/*.ftl', { query: '?raw', import: 'default' });
 const browser = import.meta.glob<string>('../../../src/hexagora/words/browser/*.ftl', { query: '?raw', import: 'default' });
 
+const partFiles = import.meta.glob<string>('../../../src/hexagora/words/browser/*/*.ftl', { query: '?raw', import: 'default' });
+const FOLDER = '../../../src/hexagora/words';
+
 /** Reassigned as a whole, so that every text on the page follows a change of language. */
 let house = $state.raw(new Words('en'));
 let games = $state.raw<Readonly<Record<string, Words>>>({});
@@ -26,6 +29,8 @@ let naming: Promise<void> | null = null;
 let houseSources: FluentResource[] = [];
 /** The games whose words are loaded or on their way, so that a second caller waits for them too. */
 const arriving = new Map<string, Promise<void>>();
+/** The parts of the house whose words are loaded or on their way. */
+const parts = new Map<string, Promise<void>>();
 let loading = 0;
 
 function translator(words: () => Words, names: readonly string[]): Translate {
@@ -48,6 +53,8 @@ async function read(files: Record<string, Load>, path: string): Promise<FluentRe
   return new FluentResource((await files[path]?.()) ?? '');
 }
 
+const readPart = (part: string, language: Language) => read(partFiles, `${FOLDER}/browser/${part}/${language}.ftl`);
+
 async function gameWords(game: string, language: Language, sources: FluentResource[]): Promise<Words> {
   const served = await api.words(game, language);
   return new Words(language, [new FluentResource(served.messages), ...sources], served.content);
@@ -63,8 +70,9 @@ async function titleWords(language: Language, sources: FluentResource[]): Promis
 export async function useLanguage(language: Language): Promise<void> {
   const turn = ++loading;
   if (houseSources.length > 0 && house.language === language) return;
-  const folder = '../../../src/hexagora/words';
-  const sources = await Promise.all([read(common, `${folder}/${language}.ftl`), read(browser, `${folder}/browser/${language}.ftl`)]);
+  const sources = await Promise.all([read(common, `${FOLDER}/${language}.ftl`), read(browser, `${FOLDER}/browser/${language}.ftl`)]);
+  const wanted = [...parts.keys()];
+  sources.push(...(await Promise.all(wanted.map((part) => readPart(part, language)))));
   const open = [...arriving.keys()];
   const [called, ...found] = await Promise.all([
     naming ? titleWords(language, sources) : {},
@@ -76,6 +84,11 @@ export async function useLanguage(language: Language): Promise<void> {
   house = new Words(language, sources);
   games = { ...games, ...Object.fromEntries(open.map((game, i) => [game, found[i]!])) };
   document.documentElement.lang = language;
+  // What a page has asked for meanwhile.
+  for (const part of [...parts.keys()].filter((one) => !wanted.includes(one))) {
+    parts.delete(part);
+    void usePart(part);
+  }
 }
 
 /** Know what all games are called, in the present language. */
@@ -89,6 +102,23 @@ export function useTitles(): Promise<void> {
     naming.catch(() => (naming = null));
   }
   return naming;
+}
+
+/** Have the words of a part of the house that only some pages need, in the present language. */
+export function usePart(part: string): Promise<void> {
+  let coming = parts.get(part);
+  if (!coming) {
+    const language = settings.language;
+    coming = readPart(part, language).then((source) => {
+      // The language may have changed meanwhile, and that has loaded this part too.
+      if (houseSources.length === 0 || house.language !== language) return;
+      houseSources = [...houseSources, source];
+      house = new Words(language, houseSources);
+    });
+    coming.catch(() => parts.delete(part));
+    parts.set(part, coming);
+  }
+  return coming;
 }
 
 /** Have the words of a game in the present language. */
