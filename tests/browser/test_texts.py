@@ -16,7 +16,6 @@ from catalogues import (
     SOURCE,
     browser,
     known,
-    messages,
 )
 from hexagora import game_info, game_names
 from hexagora.bots import bot_names

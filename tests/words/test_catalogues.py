@@ -59,7 +59,6 @@ FAMILIES = ("refusal-", "command-", "explain-", "label-", "picture-")
 """Messages of the terminal that are chosen by facts or made from a beginning and a name."""
 
 
-
 def test_no_two_parts_of_the_browser_have_a_message_of_the_same_name() -> None:
     names = Counter(name for folder in (BROWSER, *PARTS) for name in messages(folder, "en"))
     assert [name for name, count in names.items() if count > 1] == []

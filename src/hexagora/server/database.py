@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 Values = Sequence[Any]
 
+
 class Database(Protocol):
     """One connection, used by one thread."""
 
