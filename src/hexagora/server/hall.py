@@ -35,7 +35,7 @@ from hexagora.server.rows import (
 )
 from hexagora.server.settings import Operator
 from hexagora.server.store import Store, Stored
-from hexagora.server.table import Table
+from hexagora.server.table import Follower, Table
 from hexagora.server.thinking import Thinkers
 from hexagora.server.tokens import WATCH, digest, new_token
 
@@ -69,6 +69,7 @@ class Hall(Making):
         self.crier = Crier()
         self.fixed = FixedAnswers()
         self.live: dict[str, Table] = {}
+        self.followers: list[Follower] = []
         self.holding = Holding(store.leases, self.live, self.table)
         self.neighbours = self.holding.neighbours
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -163,7 +164,7 @@ class Hall(Making):
     async def seat_down(self, found: Stored) -> Table:
         """Take a table into memory, and let it go on."""
         try:
-            table = Table(found, self.store, self.thinkers)
+            table = Table(found, self.store, self.thinkers, self.followers)
         except HexagoraError as error:
             # Its options are no longer known, such as an army whose file is gone.
             if isinstance(error, MissingPack):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from hexagora.core import CHANCE, Facts
@@ -45,15 +46,27 @@ from hexagora.server.thinking import Thinkers
 from hexagora.server.viewer import Viewer
 
 
+Follower = Callable[["Table"], None]
+"""Somebody who is told of a table whenever something has come true there. It is called in the
+mailbox, so it may look at everything and must not wait."""
+
+
 class Table:
     """One table in memory: its course, those who sit and look there, and what they can do.
 
     All that can wait runs in the mailbox: ``await table.do(table.seating.claim, seat, name, "")``.
-    Whatever changes the game ends in `commit`.
+    Whatever changes the game ends in `commit`, and then ``followers`` are told.
     """
 
-    def __init__(self, found: Stored, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        found: Stored,
+        store: Store,
+        thinkers: Thinkers,
+        followers: Sequence[Follower] = (),
+    ) -> None:
         self.row = found.row
+        self._followers = followers
         self.course = Course(found.row, found.entries)
         self.audience = Audience(self.course, self._live)
         mailbox = Mailbox(f"table {self.row.id}", self.audience.send_away)
@@ -206,6 +219,8 @@ class Table:
             deed.reply.done(course.version)
         if not deed.empty:
             self.audience.tell_update(deed.steps, deed.whole)
+        for follower in self._followers:
+            follower(self)
 
     def _may_deal(self) -> bool:
         """Whether chance decides now, and nothing has to be waited for."""
