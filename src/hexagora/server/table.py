@@ -45,7 +45,6 @@ from hexagora.server.talk import Talk
 from hexagora.server.thinking import Thinkers
 from hexagora.server.viewer import Viewer
 
-
 Follower = Callable[["Table"], None]
 """Somebody who is told of a table whenever something has come true there. It is called in the
 mailbox, so it may look at everything and must not wait."""
