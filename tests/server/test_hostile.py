@@ -462,6 +462,26 @@ def test_a_flood_of_requests_is_told_when_to_come_again(tmp_path: Path) -> None:
         assert int(late[0].headers["retry-after"]) >= 1
 
 
+def test_a_long_game_is_read_to_its_end_and_played_again_however_fast_the_reader(
+    tmp_path: Path,
+) -> None:
+    # As a fast machine does with a game of two thousand steps: what it may ask for is used up.
+    fast = Limits(message_rate=20.0, message_burst=7.0, request_rate=20.0, request_burst=5.0)
+    with running(tmp_path / "tables.sqlite", fast) as site:
+        made, person = begun(site)
+        person.command("resign", 0)
+        person.until(lambda me: me.card["state"] == "over")
+        for _ in range(3):
+            page = person.ask({"type": "log", "from": 1, "count": 200})
+            assert page["type"] == "answer", page
+        person.ask({"type": "rematch", "seat": 0})
+        person.until(lambda me: me.card["next"] != "")
+        where = f"api/tables/{made['table']}/replay?from=0&count=40&views=true"
+        token = {"authorization": f"Bearer {tokens_of(made)[0]}"}
+        pages = [site.http.get(where, headers=token) for _ in range(4)]
+        assert [page.status_code for page in pages] == [200] * 4
+
+
 def test_a_class_behind_one_address_opens_the_home_page_at_once(tmp_path: Path) -> None:
     built = tmp_path / "built"
     (built / "assets").mkdir(parents=True)

@@ -62,3 +62,10 @@ def test_the_same_ipv4_address_in_both_spellings_counts_as_one() -> None:
     buckets = Buckets(rate=1e-9, burst=1.0)
     assert buckets.take("192.0.2.7") == 0.0
     assert buckets.take("::ffff:192.0.2.7") > 0.0
+
+
+def test_who_has_patience_takes_what_will_be_there_and_those_behind_wait_longer() -> None:
+    bucket = Bucket(rate=2.0, burst=4.0, clock=lambda: 0.0)
+    assert bucket.take(4.0, patience=3.0) == 0.0
+    assert [bucket.take(2.0, patience=3.0) for _ in range(4)] == [1.0, 2.0, 3.0, 4.0]
+    assert bucket.take(2.0, patience=3.0) == 4.0, "nothing was taken for whoever was refused"

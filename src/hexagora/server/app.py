@@ -142,21 +142,22 @@ class Server:
         if path in (HEALTHZ, READYZ, METRICS) and await self._watched(scope, send):
             return
         cost = cost_of(str(scope["method"]), path)
-        wait = self._requests.take(address, cost)
+        patience = self.limits.patience
+        wait = self._requests.take(address, cost, patience)
+        purse = self._purses.of(address)
+        delay, aside = purse.reserve(cost)
+        delay = max(delay, wait)
+        refused = delay if delay > patience else 0.0
         if (
-            not wait
+            not refused
             and scope["method"] == "POST"
             and path.endswith(("/tables", "/lessons", "/fork", "/replays"))
         ):
-            wait = self._tables.take(address)
-        purse = self._purses.of(address)
-        delay, aside = purse.reserve(cost)
-        if delay > self.limits.patience:
-            wait = max(wait, delay)
-        if wait:
+            refused = self._tables.take(address)
+        if refused:
             purse.settle(cost, aside, HANDLING)
             refusal = Refusal("too_many", "too many requests; slow down")
-            await _refuse(send, refusal, [(b"retry-after", str(int(wait) + 1).encode())])
+            await _refuse(send, refusal, [(b"retry-after", str(int(refused) + 1).encode())])
             return
         if delay:
             await asyncio.sleep(delay)

@@ -14,9 +14,10 @@ from typing import Generic, Protocol, TypeVar
 class Limits:
     """Generous for people, tight for floods. A rate is per second, a burst what may come at once.
 
+    Whoever asks faster waits, for at most ``patience`` seconds; past that it is refused, and
     ``strikes`` is how many refusals for haste a connection survives. Of the loop's time a household
     has ``work_share`` always, ``work_burst`` seconds more when it comes, and never more than about
-    ``most_share`` of it; it waits before a request for at most ``patience`` seconds.
+    ``most_share`` of it; for that too it waits no longer than ``patience``.
     """
 
     frame_bytes: int = 64 * 1024
@@ -59,13 +60,16 @@ class Bucket:
         self._left = burst
         self._at = clock()
 
-    def take(self, cost: float = 1.0) -> float:
-        """0 if there was enough, else the seconds after which there will be."""
+    def take(self, cost: float = 1.0, patience: float = 0.0) -> float:
+        """0 if there was enough, else the seconds after which there will be.
+
+        What is there within ``patience`` seconds is taken now, and the caller waits for it.
+        """
         self._fill()
-        if self._left >= cost:
+        wait = max(0.0, (cost - self._left) / self._rate)
+        if wait <= patience:
             self._left -= cost
-            return 0.0
-        return (cost - self._left) / self._rate
+        return wait
 
     def pay(self, cost: float) -> None:
         """Take something out, even if it is not there, or put something back."""
@@ -164,9 +168,9 @@ class Buckets(Households[Bucket]):
     def __init__(self, rate: float, burst: float) -> None:
         super().__init__(partial(Bucket, rate, burst))
 
-    def take(self, address: str, cost: float = 1.0) -> float:
+    def take(self, address: str, cost: float = 1.0, patience: float = 0.0) -> float:
         """As `Bucket.take`, for an address."""
-        return self.of(address).take(cost)
+        return self.of(address).take(cost, patience)
 
 
 class Sockets:

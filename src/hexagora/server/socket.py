@@ -255,8 +255,7 @@ class Session:
         if len(text) > self._limits.frame_bytes:
             self._connection.close(TOO_LARGE)
             return False
-        wait = self._bucket.take()
-        if wait:
+        if not await self._may_ask(1.0):
             return self._too_many(None)
         if self._relay is not None:
             await self._relay.send(text)
@@ -270,7 +269,7 @@ class Session:
             refusal = Refusal("bad_request", f"not a message of the protocol: {why}")
             self._refuse(_id_of(text), refusal)
             return True
-        if isinstance(command, HEAVY) and self._bucket.take(HEAVY_COST):
+        if isinstance(command, HEAVY) and not await self._may_ask(HEAVY_COST):
             return self._too_many(command.id)
         try:
             await self._obey(command, text)
@@ -293,6 +292,16 @@ class Session:
             self._refuse(command.id, Refusal("server", "the server has a fault; nothing was done"))
             self._connection.close(RESTART)
             return False
+        return True
+
+    async def _may_ask(self, cost: float) -> bool:
+        """Wait until the socket may ask for so much; no, if that is too long a wait. Whoever reads
+        the log of a long game is not refused for it, nor for what is asked next."""
+        wait = self._bucket.take(cost, self._limits.patience)
+        if wait > self._limits.patience:
+            return False
+        if wait:
+            await asyncio.sleep(wait)
         return True
 
     async def leave(self) -> None:
