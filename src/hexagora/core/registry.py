@@ -109,13 +109,6 @@ class GameInfo:
     that are to differ from deal to deal in a fair match, for a number of seats and options that are
     fixed. ``rules`` is the name of its page in docs/rules; a game without one has no rules to read.
     ``battles`` is there if `hexagora battle` can fight its battles, ``etudes`` if it has puzzles
-    measured, empty if nobody has. ``sides`` tells which side each seat plays for: partners play for
-    the same one. ``unplayed`` names the sides that nobody plays, each by a message of the game's
-    catalogue; they count as seats after the players', and the first place is that of such a side if
-    it wins. ``cautions`` is what those who set up a game should hear. ``deals`` gives the options
-    that are to differ from deal to deal in a fair match, for a number of seats and options that are
-    fixed. ``rules`` is the name of its page in docs/rules; a game without one has no rules to read.
-    ``battles`` is there if `hexagora battle` can fight its battles, ``etudes`` if it has puzzles
     with a proof, ``packs`` if the game can be played with components from files. ``lessons`` is the
     package whose folder ``lessons`` holds those of the game, ``replays`` the one whose folder
     ``replays`` holds records of games that are worth watching.
