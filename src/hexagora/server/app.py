@@ -22,6 +22,7 @@ from hexagora import __version__
 from hexagora.core import HexagoraError
 from hexagora.server import names
 from hexagora.server.api import Games, Tables
+from hexagora.server.connection import Send
 from hexagora.server.costs import cost_of
 from hexagora.server.decency import Names
 from hexagora.server.errors import Refusal, refusal_of
@@ -42,7 +43,7 @@ from hexagora.server.purse import BILL, HANDLING, Bill, Metered, Purses
 from hexagora.server.remote import WORKERS, WorkerSocket
 from hexagora.server.review_api import LookingBack
 from hexagora.server.settings import Operator, Watching
-from hexagora.server.socket import Receive, Scope, Send, TableSocket
+from hexagora.server.socket import Receive, Scope, TableSocket
 from hexagora.server.store import Store
 from hexagora.server.thinking import Thinkers
 from hexagora.server.vitals import HEALTHZ, METRICS, READYZ, Vitals
