@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from hexagora.core.changes import changed
 from hexagora.server.app import Config
+from hexagora.server.hall import Hall
 from hexagora.server.hosts import Hosts
 from hexagora.server.limits import Limits
 from hexagora.server.messages import PROTOCOL
+from hexagora.server.people.rows import PersonKind
 from hexagora.server.run import address_of, listen, make_server
 from patience import PATIENCE
 from table_limits import FAST
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class Refused(Exception):
@@ -142,21 +145,36 @@ class Person:
 class Site:
     """A running server, and what can be asked of it over HTTP."""
 
+    hall: Hall
+    """Its tables, of a server in this process."""
+    loop: asyncio.AbstractEventLoop
+
     def __init__(self, address: str) -> None:
         self.address = address
         self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self._people: list[Person] = []
 
-    def get(self, path: str, token: str = "", **query: object) -> Any:
-        return self._answer(
-            self.http.get(path, params=query, headers=_bearer(token))  # type: ignore[arg-type]
-        )
+    def do(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done in the server's loop, as its own parts do."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
-    def post(self, path: str, body: object = None, token: str = "") -> Any:
-        return self._answer(self.http.post(path, json=body, headers=_bearer(token)))
+    def identity(self, name: str, kind: PersonKind = "person", owner: str = "") -> tuple[str, str]:
+        """Somebody new with an identity: the id, and the token of a session."""
+        person, session = self.do(self.hall.people.create(kind, name, owner))
+        return person.id, session
 
-    def put(self, path: str, body: object, token: str = "") -> Any:
-        return self._answer(self.http.put(path, json=body, headers=_bearer(token)))
+    def get(self, path: str, token: str = "", session: str = "", **query: Any) -> Any:
+        headers = _headers(token, session)
+        return self._answer(self.http.get(path, params=query, headers=headers))
+
+    def post(self, path: str, body: object = None, token: str = "", session: str = "") -> Any:
+        return self._answer(self.http.post(path, json=body, headers=_headers(token, session)))
+
+    def put(self, path: str, body: object, token: str = "", session: str = "") -> Any:
+        return self._answer(self.http.put(path, json=body, headers=_headers(token, session)))
+
+    def delete(self, path: str, session: str = "") -> Any:
+        return self._answer(self.http.delete(path, headers=_headers("", session)))
 
     def _answer(self, response: httpx.Response) -> Any:
         if response.is_error:
@@ -165,7 +183,7 @@ class Site:
             return response.text
         return response.json()
 
-    def table(self, game: str, *seats: str, **more: object) -> Json:
+    def table(self, game: str, *seats: str, session: str = "", **more: object) -> Json:
         """Set a table up; a seat is ``me``, ``open`` or a bot's name."""
         asked = [
             {"kind": "me", "name": f"Player {i + 1}"}
@@ -175,7 +193,9 @@ class Site:
             else {"kind": "bot", "bot": seat}
             for i, seat in enumerate(seats)
         ]
-        made: Json = self.post("api/tables", {"game": game, "seats": asked, **more})
+        made: Json = self.post(
+            "api/tables", {"game": game, "seats": asked, **more}, session=session
+        )
         return made
 
     def sit(self, table: str, *tokens: str, since: int | None = None, **more: object) -> Person:
@@ -233,10 +253,16 @@ def running(
     ready = Event()
     server = make_server(config, ready.set)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    thread = Thread(target=lambda: asyncio.run(server.serve([listening])), daemon=True)
+    site = Site(address_of(listening))
+    site.hall = server.config.app.hall  # type: ignore[union-attr]
+
+    async def serve() -> None:
+        site.loop = asyncio.get_running_loop()
+        await server.serve([listening])
+
+    thread = Thread(target=lambda: asyncio.run(serve()), daemon=True)
     thread.start()
     assert ready.wait(PATIENCE)
-    site = Site(address_of(listening))
     try:
         yield site
     finally:
@@ -246,5 +272,6 @@ def running(
         listening.close()
 
 
-def _bearer(token: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {token}"} if token else {}
+def _headers(token: str, session: str) -> dict[str, str]:
+    found = {"authorization": f"Bearer {token}"} if token else {}
+    return {**found, "hexagora-person": session} if session else found

@@ -79,7 +79,7 @@ def test_each_kind_of_table_goes_when_its_time_is_over(tmp_path: Path) -> None:
             assert await hall.housekeeping.expire() == 0, "not before the day is over"
             clock.wind(1 / DAY)
             await hall.housekeeping.expire()
-            rows = await hall.store._read(lambda db: db.rows("SELECT state, lesson FROM tables"))
+            rows = await hall.store.read(lambda db: db.rows("SELECT state, lesson FROM tables"))
             left.append(sorted(f"{row[0]} {row[1]}".strip() for row in rows))
             clock.wind(-1 / DAY)
 

@@ -29,13 +29,13 @@ def test_the_replay_comes_in_pages_and_ends_at_the_present(site: Site) -> None:
     assert [step["step"] for step in first["steps"]] == [0, 1, 2, 3, 4]
     assert first["steps"][0]["seat"] == -2
     assert first["steps"][0]["events"] == []
-    rest = site.get(path, made["watch"], count=200, **{"from": 5})
+    rest = site.get(path, made["watch"], "", count=200, **{"from": 5})
     assert rest["total"] == person.card["step"] == rest["steps"][-1]["step"]
     assert rest["steps"][-1]["view"]["piles"] == person.view["piles"]
     assert rest["steps"][-1]["view"]["seat"] == -1
     bare = site.get(path, made["watch"], views="false")
     assert all("view" not in step for step in bare["steps"])
-    assert site.get(path, made["watch"], **{"from": 100_000})["steps"] == []
+    assert site.get(path, made["watch"], "", **{"from": 100_000})["steps"] == []
 
 
 def test_playing_on_from_a_step(site: Site) -> None:

@@ -77,6 +77,12 @@ TableId = Annotated[str, PathParameter(max_length=64, description="the table's i
 GameName = Annotated[str, PathParameter(max_length=64, description="a game of the catalogue")]
 Language = Annotated[Literal["en", "pl", "uk", "ru"], QueryParameter(description="of the clauses")]
 Token = Annotated[str, HeaderParameter(name="Authorization", max_length=200)]
+Session = Annotated[
+    str,
+    HeaderParameter(
+        name="Hexagora-Person", max_length=64, description="of somebody with an identity"
+    ),
+]
 TheHall = NamedDependency[Hall]
 REPLAY_PAGE = 200
 VIEWS_PAGE = 50
@@ -183,38 +189,57 @@ class Tables(Controller):
         return await hall.lobby()
 
     @post("/tables", responses=FAULTS)
-    async def create(self, data: JSONBody[TableRequest], hall: TheHall) -> TableAnswer:
+    async def create(
+        self, data: JSONBody[TableRequest], hall: TheHall, session: Session = ""
+    ) -> TableAnswer:
         """Set a table up."""
         return await hall.create(
-            data.game, data.options, data.seats, data.public, data.title, hints=data.hints
+            data.game,
+            data.options,
+            data.seats,
+            data.public,
+            data.title,
+            hints=data.hints,
+            person=await hall.people.id_of(session),
         )
 
     @post("/lessons", responses=FAULTS)
-    async def lesson(self, data: JSONBody[LessonRequest], hall: TheHall) -> TableAnswer:
+    async def lesson(
+        self, data: JSONBody[LessonRequest], hall: TheHall, session: Session = ""
+    ) -> TableAnswer:
         """Begin a lesson, at a table of its own."""
-        return await hall.teach(known_game(data.game), data.lesson, data.name)
+        person = await hall.people.id_of(session)
+        return await hall.teach(known_game(data.game), data.lesson, data.name, person)
 
     @get("/tables/{table:str}", responses=FAULTS)
-    async def table(self, table: TableId, hall: TheHall, authorization: Token = "") -> TablePage:
+    async def table(
+        self, table: TableId, hall: TheHall, authorization: Token = "", session: Session = ""
+    ) -> TablePage:
         """A table's card."""
-        right = await hall.right(table, token_of(authorization))
+        right = await hall.right(table, token_of(authorization), session)
         return TablePage((await hall.table(table)).card(), Right(right.kind, right.seat))
 
     @post("/tables/{table:str}/claim", responses=FAULTS)
     async def claim(
-        self, table: TableId, data: JSONBody[ClaimRequest], hall: TheHall, authorization: Token = ""
+        self,
+        table: TableId,
+        data: JSONBody[ClaimRequest],
+        hall: TheHall,
+        authorization: Token = "",
+        session: Session = "",
     ) -> ClaimAnswer:
         """Take an open seat."""
         token = token_of(authorization)
-        right = await hall.right(table, token)
+        right = await hall.right(table, token, session)
         name, promised = names.clean_name(data.name), data.commitment
+        person = await hall.people.id_of(session)
         live = await hall.table(table)
         if right.kind == INVITE:
             seat, made = await live.do(
-                live.seating.claim, right.seat, name, digest(token), promised
+                live.seating.claim, right.seat, name, digest(token), promised, person
             )
         elif live.row.public:
-            seat, made = await live.do(live.seating.claim, data.seat, name, "", promised)
+            seat, made = await live.do(live.seating.claim, data.seat, name, "", promised, person)
         else:
             raise Refusal(
                 "not_yours", "a seat at this table is taken with an invitation", "need_invite"
@@ -229,9 +254,10 @@ class Tables(Controller):
         data: JSONBody[SeatRequest],
         hall: TheHall,
         authorization: Token = "",
+        session: Session = "",
     ) -> SeatAnswer:
         """Fill an open seat, or make a new invitation to it."""
-        right = await hall.right(table, token_of(authorization))
+        right = await hall.right(table, token_of(authorization), session)
         if right.kind != HOST:
             raise Refusal("not_yours", "only the host of the table can do that", "only_host")
         live = await hall.table(table)
@@ -244,14 +270,17 @@ class Tables(Controller):
             return SeatAnswer(seat, "", "")
         if data.kind == "me":
             name = names.clean_name(data.name)
-            _, token = await live.do(live.seating.claim, seat, name, "", data.commitment)
+            person = await hall.people.id_of(session)
+            _, token = await live.do(live.seating.claim, seat, name, "", data.commitment, person)
             return SeatAnswer(seat, token, "")
         return SeatAnswer(seat, "", await live.do(live.seating.invite, seat))
 
     @post("/tables/{table:str}/watch", responses=FAULTS)
-    async def watch(self, table: TableId, hall: TheHall, authorization: Token = "") -> WatchAnswer:
+    async def watch(
+        self, table: TableId, hall: TheHall, authorization: Token = "", session: Session = ""
+    ) -> WatchAnswer:
         """A new link for spectators."""
-        right = await hall.right(table, token_of(authorization))
+        right = await hall.right(table, token_of(authorization), session)
         if right.kind not in (SEAT, HOST):
             raise Refusal("not_yours", "only players and the host can make links", "only_players")
         return await hall.watch(table)
@@ -262,12 +291,13 @@ class Tables(Controller):
         table: TableId,
         hall: TheHall,
         authorization: Token = "",
+        session: Session = "",
         first: Annotated[int, QueryParameter(name="from", ge=0, le=1_000_000)] = 0,
         count: Annotated[int, QueryParameter(ge=1, le=REPLAY_PAGE)] = 50,
         views: FromQuery[bool] = True,
     ) -> Replay:
         """A page of the game as a spectator sees it."""
-        course = (await open_table(hall, table, authorization)).course
+        course = (await open_table(hall, table, authorization, session)).course
         last = min(course.step, first + min(count, VIEWS_PAGE if views else count) - 1)
         steps = []
         if first == 0:
@@ -280,9 +310,11 @@ class Tables(Controller):
         return Replay(course.step, first, steps)
 
     @get("/tables/{table:str}/curve", responses=FAULTS)
-    async def curve(self, table: TableId, hall: TheHall, authorization: Token = "") -> Curve:
+    async def curve(
+        self, table: TableId, hall: TheHall, authorization: Token = "", session: Session = ""
+    ) -> Curve:
         """The scores over the game."""
-        course = (await open_table(hall, table, authorization)).course
+        course = (await open_table(hall, table, authorization, session)).course
         side = game_info(course.game.name).table()
         state = course.game.start()
         rows = [CurveRow(0, side.scores(state))]
@@ -295,10 +327,15 @@ class Tables(Controller):
 
     @get("/tables/{table:str}/record", responses=FAULTS, media_type="text/plain")
     async def record(
-        self, table: TableId, request: Asked, hall: TheHall, authorization: Token = ""
+        self,
+        table: TableId,
+        request: Asked,
+        hall: TheHall,
+        authorization: Token = "",
+        session: Session = "",
     ) -> Response[str]:
         """The game record."""
-        live = await open_table(hall, table, authorization)
+        live = await open_table(hall, table, authorization, session)
         name = f"{live.row.game}-{table}.record"
         return Response(
             await hall.record(live, address_of(request)),
@@ -308,10 +345,15 @@ class Tables(Controller):
 
     @get("/tables/{table:str}/picture", responses=FAULTS, media_type="image/svg+xml")
     async def picture(
-        self, table: TableId, request: Asked, hall: TheHall, authorization: Token = ""
+        self,
+        table: TableId,
+        request: Asked,
+        hall: TheHall,
+        authorization: Token = "",
+        session: Session = "",
     ) -> Response[str]:
         """The position as a picture, as a spectator sees it."""
-        await hall.right(table, token_of(authorization))
+        await hall.right(table, token_of(authorization), session)
         course = (await hall.table(table)).course
         tag = f'"{table}-{course.version}"'
         headers = {"etag": tag, "cache-control": "no-cache"}
@@ -334,18 +376,31 @@ class Tables(Controller):
 
     @post("/tables/{table:str}/fork", responses=FAULTS)
     async def fork(
-        self, table: TableId, data: JSONBody[ForkRequest], hall: TheHall, authorization: Token = ""
+        self,
+        table: TableId,
+        data: JSONBody[ForkRequest],
+        hall: TheHall,
+        authorization: Token = "",
+        session: Session = "",
     ) -> TableAnswer:
         """Play on from a step, at a new table."""
-        await open_table(hall, table, authorization)
-        return await hall.fork(table, data.step, data.seats, data.public, data.title, data.hints)
+        await open_table(hall, table, authorization, session)
+        person = await hall.people.id_of(session)
+        return await hall.fork(
+            table, data.step, data.seats, data.public, data.title, data.hints, person
+        )
 
     @post("/tables/{table:str}/ask", responses=FAULTS, status_code=200)
     async def ask(
-        self, table: TableId, data: JSONBody[AskRequest], hall: TheHall, authorization: Token = ""
+        self,
+        table: TableId,
+        data: JSONBody[AskRequest],
+        hall: TheHall,
+        authorization: Token = "",
+        session: Session = "",
     ) -> Answer:
         """A question about a position."""
-        right = await hall.right(table, token_of(authorization))
+        right = await hall.right(table, token_of(authorization), session)
         live = await hall.table(table)
         if data.seat >= 0 and (right.kind, right.seat) != (SEAT, data.seat):
             raise Refusal("not_yours", "this seat is not yours", "other_seat")
@@ -359,9 +414,9 @@ class Tables(Controller):
         return Answer(answer(course, state, data.what, data.seat, data.args, data.after))
 
 
-async def open_table(hall: Hall, table: str, authorization: str) -> Table:
+async def open_table(hall: Hall, table: str, authorization: str, session: str) -> Table:
     """A table whose course the one who asks may see."""
-    await hall.right(table, token_of(authorization))
+    await hall.right(table, token_of(authorization), session)
     live = await hall.table(table)
     check_open(live)
     return live

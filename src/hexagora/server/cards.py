@@ -91,7 +91,7 @@ def card_of(course: Course, live: Facts) -> Card:
 def seat_cards(row: TableRow, online: Set[int]) -> list[SeatCard]:
     """Who sits where; bots are always there."""
     return [
-        SeatCard(i, seat.kind, seat.name, seat.bot, seat.kind == BOT or i in online)
+        SeatCard(i, seat.kind, seat.name, seat.bot, seat.kind == BOT or i in online, seat.person)
         for i, seat in enumerate(row.seats)
     ]
 

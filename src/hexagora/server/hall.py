@@ -27,6 +27,7 @@ from hexagora.server.limits import Buckets, household
 from hexagora.server.mailbox import Broken
 from hexagora.server.making import Making
 from hexagora.server.messages.answers import Lobby, LobbyTable, WatchAnswer
+from hexagora.server.people.desk import People
 from hexagora.server.reports import REPORT_BURST, REPORT_RATE
 from hexagora.server.reviews import Reviews
 from hexagora.server.rows import (
@@ -37,7 +38,7 @@ from hexagora.server.settings import Operator
 from hexagora.server.store import Store, Stored
 from hexagora.server.table import Follower, Table
 from hexagora.server.thinking import Thinkers
-from hexagora.server.tokens import WATCH, digest, new_token
+from hexagora.server.tokens import SEAT, WATCH, digest, new_token
 
 LOBBY_SIZE = 100
 LOBBY_AGE = 24 * 3600
@@ -59,6 +60,7 @@ class Hall(Making):
         retention: Retention | None = None,
     ) -> None:
         self.store = store
+        self.people = People(store)
         self.thinkers = thinkers
         self.operator = Operator()
         self.reporting = Buckets(REPORT_RATE, REPORT_BURST)
@@ -177,13 +179,18 @@ class Hall(Making):
         await table.do(table.wake)
         return table
 
-    async def right(self, name: str, token: str) -> TokenRow:
-        """What a token is good for at a table; without one, what everybody may do there."""
+    async def right(self, name: str, token: str, session: str = "") -> TokenRow:
+        """What a token is good for at a table; without one, what whoever has the session may do
+        there, or everybody."""
         table = await self.table(name)
-        if token:
-            found = (await self.store.rights(name, [digest(token)]))[0]
-            if found is not None:
-                return found
+        found = (await self.store.rights(name, [digest(token)]))[0] if token else None
+        if found is None or found.kind == WATCH:
+            person = await self.people.of(session)
+            own = table.seats_of(person.id) if person is not None else []
+            if own:
+                return TokenRow("", SEAT, own[0])
+        if found is not None:
+            return found
         if not table.row.public:
             raise Refusal(
                 "not_yours", "this table can be seen only with one of its links", "need_link"

@@ -5,7 +5,16 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from hexagora.server.api import FAULTS, Asked, TableId, TheHall, Token, address_of, token_of
+from hexagora.server.api import (
+    FAULTS,
+    Asked,
+    Session,
+    TableId,
+    TheHall,
+    Token,
+    address_of,
+    token_of,
+)
 from hexagora.server.errors import Refusal
 from hexagora.server.messages.answers import HouseCard, ReportAnswer
 from hexagora.server.messages.requests import ReportRequest
@@ -43,9 +52,10 @@ class House(Controller):
         hall: TheHall,
         request: Asked,
         authorization: Token = "",
+        session: Session = "",
     ) -> ReportAnswer:
         """Tell the operator of somebody's conduct at a table."""
-        await hall.right(table, token_of(authorization))
+        await hall.right(table, token_of(authorization), session)
         if hall.reporting.take(address_of(request)):
             raise Refusal("too_many", "so many reports of yours are enough for now", "many_reports")
         live = await hall.table(table)

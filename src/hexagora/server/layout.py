@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hexagora.server.people.layout import PEOPLE
+
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
         id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL,
@@ -51,6 +53,7 @@ SCHEMA = (
     "CREATE INDEX IF NOT EXISTS seats_of_person ON seats (person)",
     "CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (state, touched)",
     "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    *PEOPLE,
 )
 VERSION = "6"
 """Of the schema. A database of a version that is not known is refused, never guessed at."""

@@ -65,10 +65,11 @@ class Making:
         rules_version: int | None = None,
         lesson: str = "",
         hints: bool | None = None,
+        person: str = "",
     ) -> TableAnswer:
-        """Set a table up, and begin if no seat is open."""
+        """Set a table up, and begin if no seat is open; seats for "me" are the person's."""
         made = make_game(game, len(seats), options, rules_version)
-        rows = [_seat_row(seat) for seat in seats]
+        rows = [_seat_row(seat, person) for seat in seats]
         if all(row.kind == BOT for row in rows):
             raise Refusal("bad_option", "a table needs at least one seat for a person", "only_bots")
         dealer = KeyedDealer()
@@ -159,6 +160,7 @@ class Making:
         public: bool,
         title: str,
         hints: bool | None = None,
+        person: str = "",
     ) -> TableAnswer:
         """A new table that plays on from a step of another."""
         table = await self.table(name)
@@ -183,10 +185,10 @@ class Making:
         # What was taken over was played by these rules, so it goes on by them.
         version = course.game.rules_version
         return await self.create(
-            table.row.game, options, seats, public, title, name, entries, version, hints=hints
+            table.row.game, options, seats, public, title, name, entries, version, "", hints, person
         )
 
-    async def teach(self, game: str, lesson: str, name: str) -> TableAnswer:
+    async def teach(self, game: str, lesson: str, name: str, person: str = "") -> TableAnswer:
         """A new table that begins with a lesson."""
         try:
             found = lesson_of(game, lesson)
@@ -201,7 +203,9 @@ class Making:
         seats = [SeatRequest("bot", bot=found.bot) for _ in range(found.seats)]
         seats[found.learner] = SeatRequest("me", name)
         options = dict(made.options)
-        return await self.create(game, options, seats, False, "", "", entries, lesson=found.id)
+        return await self.create(
+            game, options, seats, False, "", "", entries, lesson=found.id, person=person
+        )
 
 
 def check_open(table: Table) -> None:
@@ -229,11 +233,11 @@ def no_step(course: Course) -> Refusal:
     return Refusal("not_found", "the game has {steps} steps", "no_step", steps=course.step)
 
 
-def _seat_row(seat: SeatRequest) -> SeatRow:
+def _seat_row(seat: SeatRequest, person: str) -> SeatRow:
     if seat.kind == "bot":
         if seat.bot not in bot_names():
             raise no_bot()
         return SeatRow(BOT, seat.bot, seat.bot)
     if seat.kind == "open":
         return SeatRow(OPEN)
-    return SeatRow(PERSON, clean_name(seat.name), commitment=seat.commitment)
+    return SeatRow(PERSON, clean_name(seat.name), commitment=seat.commitment, person=person)

@@ -16,12 +16,13 @@ from hexagora.server.database import Database, Postgres, Sqlite, open_database, 
 from hexagora.server.integrity import faults
 from hexagora.server.keeping import Retention, forgotten
 from hexagora.server.measures import RELOAD, order
+from hexagora.server.people.layout import PEOPLE_TABLES
 from hexagora.server.tokens import SEAT, digest
 from hexagora.server.writer import Statement
 
 KEPT = (
     "tables", "seats", "tokens", "entries", "chat", "reviews", "measures", "reports", "orders",
-    "meta",
+    "meta", *PEOPLE_TABLES,
 )  # fmt: skip
 """The tables of the database that a backup has: all but those that tell which servers run."""
 

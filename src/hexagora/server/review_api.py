@@ -6,7 +6,16 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from hexagora.core import CHANCE, Log
-from hexagora.server.api import FAULTS, Asked, TableId, TheHall, Token, address_of, open_table
+from hexagora.server.api import (
+    FAULTS,
+    Asked,
+    Session,
+    TableId,
+    TheHall,
+    Token,
+    address_of,
+    open_table,
+)
 from hexagora.server.errors import Refusal
 from hexagora.server.making import no_step
 from hexagora.server.messages.answers import Line, ReplayStep, ReviewAnswer
@@ -22,25 +31,37 @@ class LookingBack(Controller):
 
     @get("/tables/{table:str}/review", responses=FAULTS)
     async def review(
-        self, table: TableId, hall: TheHall, authorization: Token = ""
+        self, table: TableId, hall: TheHall, authorization: Token = "", session: Session = ""
     ) -> ReviewAnswer:
         """The review of a game that is over, or how far it is."""
-        return await hall.reviews.find((await open_table(hall, table, authorization)).course)
+        return await hall.reviews.find(
+            (await open_table(hall, table, authorization, session)).course
+        )
 
     @post("/tables/{table:str}/review", responses=FAULTS, status_code=200)
     async def ask_review(
-        self, table: TableId, hall: TheHall, request: Asked, authorization: Token = ""
+        self,
+        table: TableId,
+        hall: TheHall,
+        request: Asked,
+        authorization: Token = "",
+        session: Session = "",
     ) -> ReviewAnswer:
         """Have a game reviewed."""
-        course = (await open_table(hall, table, authorization)).course
+        course = (await open_table(hall, table, authorization, session)).course
         return await hall.reviews.ask(course, address_of(request))
 
     @post("/tables/{table:str}/line", responses=FAULTS, status_code=200)
     async def line(
-        self, table: TableId, data: JSONBody[LineRequest], hall: TheHall, authorization: Token = ""
+        self,
+        table: TableId,
+        data: JSONBody[LineRequest],
+        hall: TheHall,
+        authorization: Token = "",
+        session: Session = "",
     ) -> Line:
         """What would have come of other actions."""
-        course = (await open_table(hall, table, authorization)).course
+        course = (await open_table(hall, table, authorization, session)).course
         check_over(course)
         if data.step > course.step:
             raise no_step(course)

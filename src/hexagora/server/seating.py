@@ -32,7 +32,7 @@ class Seating:
         self._commit = commit
 
     async def claim(
-        self, seat: int, name: str, invite: str, commitment: str = ""
+        self, seat: int, name: str, invite: str, commitment: str = "", person: str = ""
     ) -> tuple[int, str]:
         """Give an open seat to a person; with an invite's hash it must be that of the seat."""
         row = self._row
@@ -49,7 +49,7 @@ class Seating:
         promised = commitment if row.dealing == GATHERING else ""
         await self._fill(
             seat,
-            SeatRow(PERSON, name, commitment=promised),
+            SeatRow(PERSON, name, commitment=promised, person=person),
             [stored.put_token(row.id, TokenRow(digest(token), SEAT, seat))],
         )
         return seat, token

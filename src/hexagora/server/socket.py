@@ -253,11 +253,13 @@ class Session:
         hashes = [digest(token) for token in command.tokens]
         rights = await self._hall.store.rights(command.table, hashes)
         known = [right for right in rights if right is not None]
-        if not known and not table.row.public:
+        person = await self._hall.people.of(command.person)
+        own = table.seats_of(person.id) if person is not None else []
+        if not known and not own and not table.row.public:
             raise Refusal(
                 "not_yours", "this table can be seen only with one of its links", "need_link"
             )
-        seats = {right.seat for right in known if right.kind == SEAT}
+        seats = {right.seat for right in known if right.kind == SEAT} | set(own)
         host = any(right.kind == HOST for right in known)
         refused = [place for place, right in enumerate(rights) if right is None]
         name = said(command.name)[:40]

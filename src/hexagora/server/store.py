@@ -151,22 +151,22 @@ class Store:
     async def expired(self, retention: Retention, most: int) -> list[str]:
         """Tables whose time is over, some of them."""
         questions = retention.expired(self.now(), most)
-        found = await self._read(
+        found = await self.read(
             lambda database: [row for question in questions for row in database.rows(*question)]
         )
         return [str(row[0]) for row in found]
 
     async def orders(self) -> list[tuple[str, str]]:
         """What the operator has ordered since the last time; `measures` are up to date then."""
-        return await self._read(self.measures.read)
+        return await self.read(self.measures.read)
 
     async def answers(self) -> None:
         """Returns if the database does; raises if it cannot be reached."""
-        await self._read(lambda database: database.rows("SELECT 1 FROM meta LIMIT 1"))
+        await self.read(lambda database: database.rows("SELECT 1 FROM meta LIMIT 1"))
 
     async def load(self, table: str) -> Stored | None:
         """A table with its log, or None if there is none of that id."""
-        return await self._read(lambda database: _load(database, table))
+        return await self.read(lambda database: _load(database, table))
 
     async def rights(self, table: str, hashes: Sequence[str]) -> list[TokenRow | None]:
         """What each token is good for at a table; None for one that is good for nothing."""
@@ -174,14 +174,14 @@ class Store:
             return []
         marks = ", ".join("?" * len(hashes))
         sql = f"SELECT hash, kind, seat FROM tokens WHERE table_id = ? AND hash IN ({marks})"
-        rows = await self._read(lambda database: database.rows(sql, (table, *hashes)))
+        rows = await self.read(lambda database: database.rows(sql, (table, *hashes)))
         known = {row[0]: TokenRow(*row) for row in rows}
         return [known.get(hash_) for hash_ in hashes]
 
     async def tokens(self, table: str) -> list[TokenRow]:
         """All rights at a table."""
         sql = "SELECT hash, kind, seat FROM tokens WHERE table_id = ?"
-        rows = await self._read(lambda database: database.rows(sql, (table,)))
+        rows = await self.read(lambda database: database.rows(sql, (table,)))
         return [TokenRow(*row) for row in rows]
 
     async def lobby(self, since: int, limit: int) -> list[TableRow]:
@@ -190,7 +190,7 @@ class Store:
             f"SELECT {_COLUMNS} FROM tables WHERE public = 1 AND state IN (?, ?) AND touched >= ? "
             "ORDER BY CASE state WHEN 'waiting' THEN 0 ELSE 1 END, created DESC, id LIMIT ?"
         )
-        return await self._read(
+        return await self.read(
             lambda database: _tables(database, sql, (WAITING, PLAYING, since, limit))
         )
 
@@ -200,22 +200,23 @@ class Store:
             f"SELECT {_COLUMNS} FROM tables WHERE public = 1 AND state = ? "
             "ORDER BY created DESC, id LIMIT ?"
         )
-        return await self._read(lambda database: _tables(database, sql, (OVER, limit)))
+        return await self.read(lambda database: _tables(database, sql, (OVER, limit)))
 
     async def unfinished_with_bots(self) -> list[str]:
         """Tables where a bot may have been thinking for a person when the server stopped."""
         sql = f"SELECT id FROM tables WHERE {UNFINISHED_WITH_BOTS} ORDER BY id"
-        rows = await self._read(lambda database: database.rows(sql))
+        rows = await self.read(lambda database: database.rows(sql))
         return [row[0] for row in rows]
 
     async def review(self, table: str, rules_version: int, format: int) -> str | None:
         """The review of a table's game by these rules and in this format, if it was made."""
         sql = "SELECT review FROM reviews WHERE table_id = ? AND rules_version = ? AND format = ?"
         values = (table, rules_version, format)
-        rows = await self._read(lambda database: database.rows(sql, values))
+        rows = await self.read(lambda database: database.rows(sql, values))
         return rows[0][0] if rows else None
 
-    async def _read(self, question: Callable[[Database], Found]) -> Found:
+    async def read(self, question: Callable[[Database], Found]) -> Found:
+        """What a question finds, asked aside from the event loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, question, self._reading)
 

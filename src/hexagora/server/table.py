@@ -176,6 +176,10 @@ class Table:
         await self._ledger.write([stored.put_state(self.row)])
         self.audience.tell_card()
 
+    def seats_of(self, person: str) -> list[int]:
+        """Where somebody with an identity sits."""
+        return [i for i, seat in enumerate(self.row.seats) if person and seat.person == person]
+
     def card(self) -> Card:
         """All about the table that is not the position."""
         return card_of(self.course, self._live())

@@ -34,6 +34,7 @@ import type { GameEvent, View } from './module';
 import { KEPT } from '../worker/plan';
 import { noticed } from './offline.svelte';
 import { remember } from './packs';
+import { person } from './person.svelte';
 import { unpackDecision, unpackView } from './options';
 
 export type {
@@ -82,7 +83,7 @@ export class Refusal extends Error {
 }
 
 interface Wish {
-  method?: 'GET' | 'POST' | 'PUT';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   token?: string | undefined;
 }
@@ -108,6 +109,7 @@ async function fetched(path: string, init: RequestInit, again = AGAIN): Promise<
 async function ask(path: string, wish: Wish): Promise<Response> {
   const headers: Record<string, string> = {};
   if (wish.token) headers['Authorization'] = `Bearer ${wish.token}`;
+  if (person.session) headers['Hexagora-Person'] = person.session;
   const init: RequestInit = { method: wish.method ?? 'GET', headers, cache: 'no-cache' };
   if (wish.body !== undefined) {
     headers['Content-Type'] = 'application/json';

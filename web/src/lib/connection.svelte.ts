@@ -5,6 +5,7 @@ import { changed } from './changes';
 import { dueWord, promiseFor, wordHeard } from './dealing';
 import type { GameEvent, View } from './module';
 import { unpackView } from './options';
+import { person } from './person.svelte';
 import { settings } from './settings.svelte';
 
 /** The version of the protocol that this page speaks (docs/protocol.md). */
@@ -115,6 +116,7 @@ export class Connection {
     if (this.#version >= 0) hello['since'] = this.#version;
     const promise = promiseFor(this.table);
     if (promise) hello['commitment'] = promise;
+    if (person.session) hello['person'] = person.session;
     try {
       this.#welcome((await this.#send('hello', hello)) as Welcome);
     } catch (error) {

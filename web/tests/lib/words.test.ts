@@ -27,7 +27,7 @@ const option = (more: Partial<OptionInfo>): OptionInfo => ({
   packs: [],
   ...more,
 });
-const seat = (more: Partial<SeatCard>): SeatCard => ({ seat: 0, kind: 'person', name: 'Ann', bot: '', online: true, ...more });
+const seat = (more: Partial<SeatCard>): SeatCard => ({ seat: 0, kind: 'person', name: 'Ann', bot: '', online: true, person: '', ...more });
 const ended = (places: number[], more: object = {}): Card =>
   ({ game: 'superhex', result: { places, reason: 'score', clause: '', ...more } }) as unknown as Card;
 

@@ -22,7 +22,7 @@ class Identified(Struct):
 
 
 class Hello(Command, tag="hello", kw_only=True):
-    """The first message."""
+    """The first message; ``person`` is the session of somebody with an identity."""
 
     table: Word
     protocol: Number = 1
@@ -31,6 +31,7 @@ class Hello(Command, tag="hello", kw_only=True):
     name: TypedName = ""
     look: SeatNumber | None = None
     commitment: Hash = ""
+    person: Token = ""
 
 
 class Reveal(Command, tag="reveal", kw_only=True):

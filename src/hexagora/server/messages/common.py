@@ -77,13 +77,14 @@ class RefusalForm(Struct):
 
 
 class SeatCard(Struct):
-    """Who sits where."""
+    """Who sits where; ``person`` is the id of somebody with an identity."""
 
     seat: int
     kind: SeatKind
     name: str
     bot: str
     online: bool
+    person: str
 
 
 class UndoCard(Struct):

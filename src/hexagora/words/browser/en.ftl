@@ -186,6 +186,7 @@ fault-bad_name = This name or text cannot be used.
 fault-bad_option = These options do not go together.
 fault-bad_record = This record cannot be read.
 fault-illegal = This is not possible now.
+fault-need_person = Sign in first: this is kept with an identity.
 fault-not_found = There is no such table or page.
 fault-not_now = The table is not ready for this.
 fault-not_yours = This link or seat does not allow it.

@@ -187,6 +187,7 @@ fault-bad_name = Tej nazwy lub tego tekstu nie można użyć.
 fault-bad_option = Te opcje nie pasują do siebie.
 fault-bad_record = Tego zapisu nie da się odczytać.
 fault-illegal = Teraz nie jest to możliwe.
+fault-need_person = Najpierw się zaloguj: to zapisuje się przy tożsamości.
 fault-not_found = Nie ma takiego stołu ani strony.
 fault-not_now = Stół nie jest na to gotowy.
 fault-not_yours = Ten odnośnik lub to miejsce na to nie pozwala.

@@ -1,0 +1,23 @@
+"""All that is deleted with somebody's identity: every part of the house names its own here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hexagora.server.writer import Statement
+
+Forgetting = Callable[[str], list[Statement]]
+"""What deletes all that a part keeps of the person of an id."""
+
+
+def forget_identity(person: str) -> list[Statement]:
+    """The identity itself, and all that opens it."""
+    found: list[Statement] = [
+        (f"DELETE FROM {name} WHERE person = ?", (person,))
+        for name in ("sessions", "passkeys", "challenges")
+    ]
+    return [*found, ("DELETE FROM people WHERE id = ?", (person,))]
+
+
+FORGETTING: tuple[Forgetting, ...] = (forget_identity,)
+"""Done together, in this order."""

@@ -1,0 +1,26 @@
+"""What is stored of somebody with an identity."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+PersonKind = Literal["person", "bot"]
+HUMAN: Final = "person"
+ROBOT: Final = "bot"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who is known here by ``id``, which everybody may know and which gives no right.
+
+    A bot has an ``owner``: the id of the person who runs it. ``settings`` are what follows the
+    person from device to device, by the names that the parts of the house give them.
+    """
+
+    id: str
+    kind: PersonKind
+    name: str
+    created: int
+    owner: str = ""
+    settings: dict[str, Any] = field(default_factory=dict)
