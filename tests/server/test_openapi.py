@@ -32,6 +32,7 @@ PATHS = {
     "/api/house",
     "/api/lessons",
     "/api/lobby",
+    "/api/my-games",
     "/api/replays",
     "/api/tables",
     "/api/tables/{table}",

@@ -36,6 +36,7 @@ from hexagora.server.leases import Elsewhere
 from hexagora.server.limits import Buckets, Limits, household
 from hexagora.server.mailbox import Broken
 from hexagora.server.messages.answers import FaultBody
+from hexagora.server.my_games_api import MyGamesPage
 from hexagora.server.neighbours import unreached
 from hexagora.server.pages import SECURITY, STATIC, Pages
 from hexagora.server.primer_api import PrimerPages
@@ -270,7 +271,7 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
         return hall
 
     return Litestar(
-        [Games, Tables, LookingBack, EtudePages, PrimerPages, House, published],
+        [Games, Tables, LookingBack, EtudePages, PrimerPages, House, MyGamesPage, published],
         dependencies={"hall": Provide(the_hall)},
         lifespan=[life],
         exception_handlers={

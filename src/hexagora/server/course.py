@@ -28,6 +28,7 @@ from hexagora.server.rows import (
     TableRow,
 )
 from hexagora.server.sealing import commitments_of, words_of
+from hexagora.server.turns import Turns, Waits
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,7 @@ class Course:
         self.given = row.forked_at
         self.version = 0
         self.versions: list[int] = []
+        self._turns = Turns()
         self.last_undo = 0
         for entry in entries:
             self._take(entry)
@@ -90,6 +92,10 @@ class Course:
         self.version += 1
 
     def _play(self, action: int, log: Log | None = None) -> None:
+        self._play_on(action, log)
+        self._turns.play(self.match.actors[-1])
+
+    def _play_on(self, action: int, log: Log | None) -> None:
         coach = self.coach
         # What the lesson starts from is played already when it begins.
         if coach is None or coach.over or self.step < self.row.forked_at:
@@ -137,6 +143,13 @@ class Course:
         match = self.match
         # A position in which nobody decides any more says so itself.
         return OVER if match.ending or self.row.state == REPLAY else int(match.state.seat)
+
+    @property
+    def waits(self) -> Waits:
+        """Whom the game waits for: the seat that decides or must say "go"."""
+        hold = self.hold()
+        seat = self.decides if hold is None else hold
+        return Waits(seat, self._turns.of(seat))
 
     @property
     def closed(self) -> bool:
@@ -241,6 +254,7 @@ class Course:
         for _ in range(count):
             self.match.undo(seat)
             self.versions.pop()
+            self._turns.take_back()
             if self.coach is not None and self.learning:
                 self.coach.back()
                 self.given = self.step

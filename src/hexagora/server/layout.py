@@ -13,7 +13,8 @@ SCHEMA = (
         forked_at INTEGER NOT NULL, next TEXT NOT NULL, ending TEXT NOT NULL, places TEXT NOT NULL,
         format INTEGER NOT NULL, dealer TEXT NOT NULL, dealing TEXT NOT NULL,
         lesson TEXT NOT NULL, hints INTEGER NOT NULL, clock TEXT NOT NULL,
-        rated INTEGER NOT NULL, event TEXT NOT NULL)
+        rated INTEGER NOT NULL, event TEXT NOT NULL,
+        decides INTEGER NOT NULL, turn INTEGER NOT NULL)
     """,
     """CREATE TABLE IF NOT EXISTS seats (
         table_id TEXT NOT NULL, seat INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
@@ -27,7 +28,8 @@ SCHEMA = (
     "CREATE INDEX IF NOT EXISTS tokens_of_table ON tokens (table_id)",
     """CREATE TABLE IF NOT EXISTS entries (
         table_id TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-        value INTEGER NOT NULL, crc BIGINT NOT NULL, PRIMARY KEY (table_id, n))
+        value INTEGER NOT NULL, crc BIGINT NOT NULL, decides INTEGER NOT NULL,
+        turn INTEGER NOT NULL, PRIMARY KEY (table_id, n))
     """,
     """CREATE TABLE IF NOT EXISTS chat (
         table_id TEXT NOT NULL, n INTEGER NOT NULL, at BIGINT NOT NULL, seat INTEGER NOT NULL,
@@ -74,6 +76,7 @@ MIGRATIONS = {
     # Before version 5 everybody could ask for hints at every table.
     "4": ("ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",),
     # Entries that were written before version 6 have no sum (integrity.UNSUMMED).
+    # Nor do they tell whom the game waited for after them (turns.UNKNOWN).
     # Games before it had no clock, counted for nothing and nobody, and were part of nothing.
     "5": (
         "ALTER TABLE entries ADD COLUMN crc BIGINT NOT NULL DEFAULT -1",
@@ -81,6 +84,14 @@ MIGRATIONS = {
         "ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN event TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE seats ADD COLUMN person TEXT NOT NULL DEFAULT ''",
+        *(
+            f"ALTER TABLE {name} ADD COLUMN {column}"
+            for name in ("tables", "entries")
+            for column in (
+                "decides INTEGER NOT NULL DEFAULT -3",
+                "turn INTEGER NOT NULL DEFAULT 0",
+            )
+        ),
     ),
 }
 """What turns the tables of an older version into those of the next one."""

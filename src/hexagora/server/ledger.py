@@ -9,6 +9,7 @@ from hexagora.server import store as stored
 from hexagora.server.mailbox import Broken
 from hexagora.server.rows import ChatLine, Entry
 from hexagora.server.store import Store
+from hexagora.server.turns import Waits
 from hexagora.server.writer import Statement
 
 TOUCH_SECONDS = 3600
@@ -32,12 +33,18 @@ class Ledger:
         self._touched = 0
 
     async def append(
-        self, version: int, entries: Sequence[Entry], statements: Sequence[Statement]
+        self,
+        version: int,
+        entries: Sequence[Entry],
+        statements: Sequence[Statement],
+        waits: Waits | None = None,
     ) -> None:
-        """Add entries to a log that has ``version`` of them, and do statements with it."""
+        """Add entries to a log that has ``version`` of them, and do statements with it; after them
+        the game ``waits`` for somebody."""
         statements = [*statements, *self._touch()]
+        told = waits or Waits()
         try:
-            await self._store.append(self._table, version, entries, statements, self._fence)
+            await self._store.append(self._table, version, entries, statements, self._fence, told)
         except Exception as error:
             log.error("table %s could not be stored: %s", self._table, type(error).__name__)
             self._spoil()

@@ -37,6 +37,7 @@ from hexagora.server.rows import (
 from hexagora.server.store import Store, Stored
 from hexagora.server.table import Table
 from hexagora.server.tokens import HOST, INVITE, SEAT, WATCH, digest, new_table_id, new_token
+from hexagora.server.turns import waits_after
 
 
 class Making:
@@ -91,6 +92,7 @@ class Making:
             lesson=lesson,
             # People who meet play without help, unless they say otherwise.
             hints=sum(seat.kind != BOT for seat in rows) < 2 if hints is None else hints,
+            waits=waits_after(made, [entry.value for entry in entries]),
         )
         if row.state == PLAYING:
             sealing.begin(row)
@@ -135,6 +137,7 @@ class Making:
             # Whoever gave a word has a client that gives one again when it comes here.
             dealing=GATHERING if any(seat.commitment for seat in old.seats) else FIXED,
             hints=old.hints,
+            waits=waits_after(table.course.game, ()),
         )
         # The same tokens are good at the new table, so nobody has to be handed a new one.
         tokens = [

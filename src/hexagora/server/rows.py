@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from hexagora.core.keyed import BLAKE2B
 from hexagora.core.record import FORMAT
+from hexagora.server.turns import Waits
 
 TableState = Literal["waiting", "playing", "over", "replay"]
 WAITING: Final = "waiting"
@@ -85,7 +86,8 @@ class TableRow:
     their words. ``lesson`` is the id of the one that it began with, if it did. ``hints`` tells
     whether players may ask what a strong bot would do. ``clock`` is what was agreed about time and
     how the clock stands, as JSON; empty where there is none. ``rated`` games count for the ratings
-    of their players. ``event`` names the game of an event that is played here.
+    of their players. ``event`` names the game of an event that is played here. ``waits`` tells whom
+    it waited for when the table was set up; later the last entry of its log tells that.
     """
 
     id: str
@@ -112,3 +114,4 @@ class TableRow:
     clock: str = ""
     rated: bool = False
     event: str = ""
+    waits: Waits = field(default_factory=Waits)

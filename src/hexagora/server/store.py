@@ -32,7 +32,8 @@ from hexagora.server.rows import (
     TableRow,
     TokenRow,
 )
-from hexagora.server.writer import Change, Conditional, Statement, Writer
+from hexagora.server.turns import Waits
+from hexagora.server.writer import Change, Conditional, EntryRow, Statement, Writer
 
 Found = TypeVar("Found")
 
@@ -42,7 +43,7 @@ CHAT_KEPT = 200
 _COLUMNS = (
     "id, game, rules_version, options, seed, fingerprint, created, state, public, title, "
     "forked_from, forked_at, next, ending, places, format, dealer, dealing, lesson, hints, "
-    "clock, rated, event"
+    "clock, rated, event, decides, turn"
 )
 
 _SITS = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = '{}')"
@@ -117,7 +118,7 @@ class Store:
         chat: Sequence[ChatLine] = (),
     ) -> None:
         """Store a new table."""
-        change = Change(_entry_rows(row.id, 0, entries))
+        change = Change(_entry_rows(row.id, 0, entries, row.waits))
         change.statements.append(_insert_table(row))
         change.statements += [_put_seat(row.id, i, seat) for i, seat in enumerate(row.seats)]
         change.statements += [_put_token(row.id, token) for token in tokens]
@@ -131,10 +132,11 @@ class Store:
         entries: Sequence[Entry],
         more: Sequence[Statement] = (),
         fence: int = 0,
+        waits: Waits | None = None,
     ) -> None:
         """Add entries to a log that has ``version`` of them; fails if it has others by now, or if
-        the table is no longer held under the number ``fence``."""
-        rows = _entry_rows(table, version, entries)
+        the table is no longer held under the number ``fence``. After them the game ``waits``."""
+        rows = _entry_rows(table, version, entries, waits or Waits())
         await self._writer.write(Change(rows, list(more), (table, fence) if fence else None))
 
     async def write(self, statements: Sequence[Statement]) -> None:
@@ -286,7 +288,7 @@ def drop_chat(table: str, last: int) -> Statement:
 
 
 def _insert_table(row: TableRow) -> Statement:
-    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 24)})"
+    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 26)})"
     return sql, (
         row.id,
         row.game,
@@ -311,6 +313,7 @@ def _insert_table(row: TableRow) -> Statement:
         row.clock,
         int(row.rated),
         row.event,
+        *row.waits,
         row.created,
     )
 
@@ -343,11 +346,9 @@ def put_line(table: str, line: ChatLine) -> Statement:
     return sql, (table, line.n, line.at, line.seat, line.name, line.text)
 
 
-def _entry_rows(
-    table: str, version: int, entries: Sequence[Entry]
-) -> list[tuple[str, int, str, int, int, int]]:
+def _entry_rows(table: str, version: int, entries: Sequence[Entry], waits: Waits) -> list[EntryRow]:
     return [
-        (*row, crc_of(*row))
+        (*row, crc_of(*row), *waits)
         for row in (
             (table, version + i, entry.kind, entry.seat, entry.value)
             for i, entry in enumerate(entries, 1)
@@ -386,6 +387,11 @@ def _load(database: Database, table: str) -> Stored | None:
     )
     chat = [ChatLine(*row) for row in reversed(database.rows(sql, (table,)))]
     return Stored(found[0], entries, chat)
+
+
+def table_rows(database: Database, which: str, values: Sequence[Any]) -> list[TableRow]:
+    """The tables that the end of a statement tells, without their courses."""
+    return _tables(database, f"SELECT {_COLUMNS} FROM tables {which}", values)
 
 
 def _tables(database: Database, sql: str, values: Sequence[Any]) -> list[TableRow]:
@@ -430,4 +436,5 @@ def _table(row: Sequence[Any]) -> TableRow:
         clock=row[20],
         rated=bool(row[21]),
         event=row[22],
+        waits=Waits(*row[23:25]),
     )

@@ -215,7 +215,7 @@ class Table:
         if deed.entries:
             self._hints.drop(course.version)
         if not deed.empty:
-            await self._ledger.append(before, deed.entries, deed.statements)
+            await self._ledger.append(before, deed.entries, deed.statements, course.waits)
         self._bots.follow()
         self._pledges.wait()
         if deed.reply is not None:

@@ -16,10 +16,11 @@ from hexagora.server.figures import Kept
 
 Statement = tuple[str, Sequence[Any]]
 
-_ENTRY = "(?, ?, ?, ?, ?, ?)"
-_INSERT = "INSERT INTO entries (table_id, n, kind, seat, value, crc) VALUES "
+EntryRow = tuple[str, int, str, int, int, int, int, int]
+_ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT = "INSERT INTO entries (table_id, n, kind, seat, value, crc, decides, turn) VALUES "
 MOST_ROWS = 500
-"""Rows of one statement: 3000 values, within the limits of both databases."""
+"""Rows of one statement: 4000 values, within the limits of both databases."""
 
 
 @dataclass
@@ -31,7 +32,7 @@ class Change:
     number under which it must still be held (`leases`).
     """
 
-    entries: list[tuple[str, int, str, int, int, int]] = field(default_factory=list)
+    entries: list[EntryRow] = field(default_factory=list)
     statements: list[Statement] = field(default_factory=list)
     fence: tuple[str, int] | None = None
 
