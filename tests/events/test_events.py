@@ -22,7 +22,7 @@ from hexagora.events.conduct import (
     withdraw,
 )
 from hexagora.events.model import BOTH, Entrant, Event, EventRules, GameResult
-from hexagora.events.rating_book import Ladder, Played
+from hexagora.events.rating_book import Ladder, duel
 from hexagora.events.season import final_order, new_season, next_season
 from hexagora.events.standings import standings
 from hexagora.events.tables import facts, games_csv, rated_games, standings_csv
@@ -281,7 +281,7 @@ def test_games_are_rated_and_forfeits_are_not() -> None:
     report(event, (0, 0, 0), GameResult((5.0, 7.0), 1))
     report(event, (0, 0, 1), forfeited(event.rules, 1))
     (game,) = rated_games(event)
-    assert game == Played(event.meetings[0].home, "p01", 0.0)
+    assert game == duel(event.meetings[0].home, "p01", 0.0)
     ladder = Ladder()
     ladder.add(game)
     assert ladder.now("p01").value > 1500 > ladder.now("p00").value

@@ -68,6 +68,10 @@ def _each_alone(game: Game) -> Sequence[int]:
     return range(game.seats)
 
 
+def _always(game: Game) -> bool:
+    return True
+
+
 def _one_deal(seats: int, options: Mapping[str, str]) -> list[dict[str, str]]:
     return [{}]
 
@@ -105,9 +109,11 @@ class GameInfo:
     measured, empty if nobody has. ``sides`` tells which side each seat plays for: partners play for
     the same one. ``unplayed`` names the sides that nobody plays, each by a message of the game's
     catalogue; they count as seats after the players', and the first place is that of such a side if
-    it wins. ``cautions`` is what those who set up a game should hear. ``deals`` gives the options
-    that are to differ from deal to deal in a fair match, for a number of seats and options that are
-    fixed. ``rules`` is the name of its page in docs/rules; a game without one has no rules to read.
+    it wins. ``even`` tells whether the rules give all sides the same chances: only then it says
+    something of the players who has won. ``cautions`` is what those who set up a game should hear.
+    ``deals`` gives the options that are to differ from deal to deal in a fair match, for a number
+    of seats and options that are fixed. ``rules`` is the name of its page in docs/rules; a game
+    without one has no rules to read.
     ``battles`` is there if `hexagora battle` can fight its battles, ``etudes`` if it has puzzles
     with a proof, ``packs`` if the game can be played with components from files. ``lessons`` is the
     package whose folder ``lessons`` holds those of the game, ``replays`` the one whose folder
@@ -127,6 +133,7 @@ class GameInfo:
     strongest_last: Order = ()
     sides: Callable[[Game], Sequence[int]] = _each_alone
     unplayed: Callable[[Game], Sequence[str]] = _none_besides
+    even: Callable[[Game], bool] = _always
     cautions: Callable[[Game], Sequence[Caution]] = _without_caution
     deals: Callable[[int, Mapping[str, str]], list[dict[str, str]]] = _one_deal
     rules: str = ""

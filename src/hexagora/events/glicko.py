@@ -47,10 +47,16 @@ class Rating:
 
 @dataclass(frozen=True)
 class Outcome:
-    """One game: the opponent as rated at the start of the period, and the score from 0 to 1."""
+    """One game: the opponent as rated at the start of the period, and the score from 0 to 1.
+
+    The paper knows duels. Beyond it, ``weight`` is how much of a game it counts as, and ``share``
+    how much of the difference to the opponent decided it: half of it for one of a team of two.
+    """
 
     opponent: Rating
     score: float
+    weight: float = 1.0
+    share: float = 1.0
 
 
 def expected(one: Rating, other: Rating) -> float:
@@ -72,20 +78,29 @@ def after_period(rating: Rating, games: Iterable[Outcome], tau: float = TAU) -> 
     played = list(games)
     phi = rating.deviation / SCALE
     if not played:
-        wider = SCALE * sqrt(phi**2 + rating.volatility**2)
-        return Rating(rating.value, min(wider, MOST_DEVIATION), rating.volatility)
+        return after_rest(rating, 1)
     weight = gain = 0.0
     for game in played:
-        damp = _damped(game.opponent.deviation / SCALE)
-        share = 1 / (1 + exp(-damp * (rating.value - game.opponent.value) / SCALE))
-        weight += damp**2 * share * (1 - share)
-        gain += damp * (game.score - share)
+        damp = game.share * _damped(game.share * game.opponent.deviation / SCALE)
+        points = 1 / (1 + exp(-damp * (rating.value - game.opponent.value) / SCALE))
+        weight += game.weight * damp**2 * points * (1 - points)
+        gain += game.weight * damp * (game.score - points)
     variance = 1 / weight
     volatility = _volatility(rating.volatility, phi, variance, variance * gain, tau)
     before = phi**2 + volatility**2
     deviation = 1 / sqrt(1 / before + weight)
     value = rating.value + SCALE * deviation**2 * gain
     return Rating(value, min(SCALE * deviation, MOST_DEVIATION), volatility)
+
+
+def after_rest(rating: Rating, periods: int) -> Rating:
+    """The rating after periods without a game: nothing is known better, and less surely.
+
+    >>> after_rest(Rating(1500, 200), 0) == Rating(1500, 200)
+    True
+    """
+    wider = sqrt(rating.deviation**2 + periods * (SCALE * rating.volatility) ** 2)
+    return Rating(rating.value, min(wider, MOST_DEVIATION), rating.volatility)
 
 
 def _damped(phi: float) -> float:

@@ -1,29 +1,58 @@
-"""The ratings of many players, for each game and mode apart, by rating periods.
+"""The ratings of many players on one ladder, by rating periods.
 
 A result counts at once for whoever looks, and for good when its period closes: until then everybody
 is rated from where they stood when it began, so the order of results within a period is of no
-matter. The book is plain data.
+matter. Whoever keeps ladders hands in where everybody stood and the games of the period.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
+from math import hypot
 
-from hexagora.core.data import dict_of, list_of, number_of
 from hexagora.events.glicko import Outcome, Rating, after_period
 
-MANY = 10**9
+Side = tuple[str, ...]
+"""Who played together: one player, or a team."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A rated game: the first one's score, from 0 to 1."""
+    """Two sides that met: the first one's score, from 0 to 1.
 
-    first: str
-    second: str
+    ``weight`` is how much of a game it is: each two of a game between three make a half.
+    """
+
+    first: Side
+    second: Side
     score: float
+    weight: float = 1.0
+
+
+def duel(first: str, second: str, score: float) -> Played:
+    """A game between two."""
+    return Played((first,), (second,), score)
+
+
+def meetings(sides: Sequence[Side], places: Sequence[int]) -> list[Played]:
+    """What a game with places tells: everybody has met everybody, and all that together is one
+    game for each, since the meetings of one game are not independent of each other.
+
+    >>> [(one.score, one.weight) for one in meetings([("a",), ("b",), ("c",)], [1, 2, 2])]
+    [(1.0, 0.5), (1.0, 0.5), (0.5, 0.5)]
+    """
+    weight = 1 / (len(sides) - 1)
+    return [
+        Played(sides[i], sides[j], _score(places[i], places[j]), weight)
+        for i, j in combinations(range(len(sides)), 2)
+    ]
+
+
+def _score(mine: int, theirs: int) -> float:
+    return 0.5 if mine == theirs else float(mine < theirs)
 
 
 @dataclass
@@ -36,9 +65,7 @@ class Ladder:
 
     ratings: dict[str, Rating] = field(default_factory=dict)
     fixed: dict[str, Rating] = field(default_factory=dict)
-    games: dict[str, int] = field(default_factory=dict)
     open: list[Played] = field(default_factory=list)
-    period: int = 0
 
     def known(self, player: str) -> Rating:
         """The rating at the start of the period."""
@@ -53,13 +80,12 @@ class Ladder:
 
     def add(self, played: Played) -> None:
         """One more game in this period."""
-        if played.first == played.second:
-            raise ValueError("nobody is rated for a game against themselves")
+        everybody = (*played.first, *played.second)
+        if len(set(everybody)) < len(everybody) or not played.first or not played.second:
+            raise ValueError("nobody is rated for a game against or beside themselves, or nobody")
         if not 0 <= played.score <= 1:
             raise ValueError(f"a score is from 0 to 1, not {played.score}")
         self.open.append(played)
-        for player in (played.first, played.second):
-            self.games[player] = self.games.get(player, 0) + 1
 
     def close_period(self) -> None:
         """Rate everybody for the period; who did not play is less sure afterwards."""
@@ -70,111 +96,37 @@ class Ladder:
             for player in sorted(players)
         }
         self.open.clear()
-        self.period += 1
 
-    def table(self) -> list[tuple[str, Rating, int]]:
-        """Everybody with rating and number of games, the best first."""
+    def table(self) -> list[tuple[str, Rating]]:
+        """Everybody with their rating, the best first."""
         outcomes = self._outcomes()
         found = dict(self.fixed)
         for player in {*self.ratings, *outcomes} - self.fixed.keys():
             games = outcomes.get(player)
             known = self.known(player)
             found[player] = after_period(known, games) if games else known
-        best_first = sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
-        return [(player, rating, self.games.get(player, 0)) for player, rating in best_first]
+        return sorted(found.items(), key=lambda one: (-one[1].value, one[0]))
 
     def _outcomes(self) -> dict[str, list[Outcome]]:
         found: dict[str, list[Outcome]] = defaultdict(list)
         for game in self.open:
-            found[game.first].append(Outcome(self.known(game.second), game.score))
-            found[game.second].append(Outcome(self.known(game.first), 1 - game.score))
+            for player, outcome in self._told(game.first, game.second, game.score, game.weight):
+                found[player].append(outcome)
+            for player, outcome in self._told(game.second, game.first, 1 - game.score, game.weight):
+                found[player].append(outcome)
         return found
 
-
-class RatingBook:
-    """Ladders by game and mode; periods have one length for all, in seconds of the given time."""
-
-    def __init__(self, began: int, length: int) -> None:
-        self.began = began
-        self.length = length
-        self.ladders: dict[tuple[str, str], Ladder] = {}
-
-    def ladder(self, game: str, mode: str) -> Ladder:
-        """The ladder of a game in a mode, at the period where it stands."""
-        return self.ladders.setdefault((game, mode), Ladder())
-
-    def go_to(self, now: int) -> int:
-        """Close the periods that have ended by now; how many those were."""
-        closed = max(0, (now - self.began) // self.length)
-        for _ in range(closed):
-            for ladder in self.ladders.values():
-                ladder.close_period()
-        self.began += closed * self.length
-        return closed
-
-    def data(self) -> dict[str, object]:
-        """The book as JSON data."""
-        return {
-            "began": self.began,
-            "length": self.length,
-            "ladders": [
-                {"game": game, "mode": mode, **ladder_data(ladder)}
-                for (game, mode), ladder in sorted(self.ladders.items())
-            ],
-        }
-
-    @staticmethod
-    def of(data: object) -> RatingBook:
-        """The book that `data` gave."""
-        fields = dict_of(data)
-        book = RatingBook(
-            number_of(fields["began"], MANY**2, -(MANY**2)), number_of(fields["length"], MANY, 1)
-        )
-        for one in list_of(fields["ladders"]):
-            ladder = dict_of(one)
-            book.ladders[str(ladder["game"]), str(ladder["mode"])] = ladder_of(ladder)
-        return book
-
-
-def ladder_data(ladder: Ladder) -> dict[str, object]:
-    """A ladder as JSON data."""
-    return {
-        "period": ladder.period,
-        "ratings": _ratings_data(ladder.ratings),
-        "fixed": _ratings_data(ladder.fixed),
-        "games": dict(ladder.games),
-        "open": [[one.first, one.second, one.score] for one in ladder.open],
-    }
-
-
-def ladder_of(data: Mapping[str, object]) -> Ladder:
-    """The ladder that `ladder_data` gave."""
-    return Ladder(
-        _ratings_of(data["ratings"]),
-        _ratings_of(data["fixed"]),
-        {player: number_of(n, MANY) for player, n in dict_of(data["games"]).items()},
-        [Played(str(a), str(b), _figure(score)) for a, b, score in map(list_of, _lists(data))],
-        number_of(data["period"], MANY),
-    )
-
-
-def _lists(data: Mapping[str, object]) -> Iterable[object]:
-    return list_of(data["open"])
-
-
-def _ratings_data(ratings: Mapping[str, Rating]) -> dict[str, object]:
-    return {p: [one.value, one.deviation, one.volatility] for p, one in ratings.items()}
-
-
-def _ratings_of(data: object) -> dict[str, Rating]:
-    found = {}
-    for player, figures in dict_of(data).items():
-        value, deviation, volatility = map(_figure, list_of(figures))
-        found[player] = Rating(value, deviation, volatility)
-    return found
-
-
-def _figure(value: object) -> float:
-    if isinstance(value, bool) or not isinstance(value, int | float):
-        raise TypeError(f"expected a number, got {value!r}")
-    return float(value)
+    def _told(
+        self, side: Side, others: Side, score: float, weight: float
+    ) -> Iterator[tuple[str, Outcome]]:
+        """What a game tells of each of a side. A team is as strong as its members are on average,
+        so one of them has met whoever would be left if all others were taken together."""
+        count, ratio = len(side), len(side) / len(others)
+        against = [self.known(player) for player in others]
+        for player in side:
+            beside = [self.known(one) for one in side if one != player]
+            opponent = Rating(
+                ratio * sum(one.value for one in against) - sum(one.value for one in beside),
+                hypot(*(ratio * one.deviation for one in against), *(b.deviation for b in beside)),
+            )
+            yield player, Outcome(opponent, score, weight, 1 / count)

@@ -8,7 +8,7 @@ from io import StringIO
 
 from hexagora.events.conduct import is_over
 from hexagora.events.model import NEITHER, Event
-from hexagora.events.rating_book import Played
+from hexagora.events.rating_book import Played, duel
 from hexagora.events.standings import Row, game_points, standings
 
 STANDINGS = list(Row.__annotations__)
@@ -71,7 +71,7 @@ def facts(event: Event) -> dict[str, object]:
 def rated_games(event: Event) -> list[Played]:
     """The games that were really played, as a ladder takes them; forfeits tell nothing."""
     return [
-        Played(*board.players, game_points(game.result)[0])
+        duel(*board.players, game_points(game.result)[0])
         for meeting in event.meetings
         for board in meeting.boards
         for game in board.games

@@ -200,6 +200,7 @@ class Tables(Controller):
             data.public,
             data.title,
             hints=data.hints,
+            rated=data.rated,
             person=await hall.people.id_of(session),
         )
 

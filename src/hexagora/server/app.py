@@ -41,6 +41,7 @@ from hexagora.server.neighbours import unreached
 from hexagora.server.pages import SECURITY, STATIC, Pages
 from hexagora.server.primer_api import PrimerPages
 from hexagora.server.purse import BILL, HANDLING, Bill, Metered, Purses
+from hexagora.server.ratings.api import Ratings
 from hexagora.server.remote import WORKERS, WorkerSocket
 from hexagora.server.review_api import LookingBack
 from hexagora.server.settings import Operator, Watching
@@ -271,7 +272,17 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
         return hall
 
     return Litestar(
-        [Games, Tables, LookingBack, EtudePages, PrimerPages, House, MyGamesPage, published],
+        [
+            Games,
+            Tables,
+            LookingBack,
+            EtudePages,
+            PrimerPages,
+            Ratings,
+            House,
+            MyGamesPage,
+            published,
+        ],
         dependencies={"hall": Provide(the_hall)},
         lifespan=[life],
         exception_handlers={

@@ -77,6 +77,7 @@ def card_of(course: Course, live: Facts) -> Card:
         options=row.options,
         secrets=course.secrets,
         hints=row.hints,
+        rated=row.rated,
         unplayed=list(game_info(row.game).unplayed(course.game)),
         version=course.version,
         step=course.step,

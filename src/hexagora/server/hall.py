@@ -28,6 +28,8 @@ from hexagora.server.mailbox import Broken
 from hexagora.server.making import Making
 from hexagora.server.messages.answers import Lobby, LobbyTable, WatchAnswer
 from hexagora.server.people.desk import People
+from hexagora.server.ratings.desk import RatingDesk
+from hexagora.server.ratings.told import RatingPages
 from hexagora.server.reports import REPORT_BURST, REPORT_RATE
 from hexagora.server.reviews import Reviews
 from hexagora.server.rows import (
@@ -71,7 +73,9 @@ class Hall(Making):
         self.crier = Crier()
         self.fixed = FixedAnswers()
         self.live: dict[str, Table] = {}
-        self.followers: list[Follower] = []
+        self.ratings = RatingDesk(store)
+        self.rating_pages = RatingPages(store, self.people, self.ratings)
+        self.followers: list[Follower] = [self.ratings.follow]
         self.holding = Holding(store.leases, self.live, self.table)
         self.neighbours = self.holding.neighbours
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -86,6 +90,7 @@ class Hall(Making):
             keeping.sweep_for_ever(),
             keeping.expire_for_ever(),
             keeping.obey_for_ever(),
+            self.ratings.sweep_for_ever(),
         )
         self._tasks = [asyncio.create_task(one) for one in work]
         self._tasks.append(asyncio.create_task(self.holding.follow(self.forget, self._wake)))

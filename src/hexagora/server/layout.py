@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexagora.server.people.layout import PEOPLE
+from hexagora.server.ratings.layout import RATINGS
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
@@ -56,6 +57,7 @@ SCHEMA = (
     "CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (state, touched)",
     "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
     *PEOPLE,
+    *RATINGS,
 )
 VERSION = "6"
 """Of the schema. A database of a version that is not known is refused, never guessed at."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from hexagora.bots import bot_names
@@ -18,6 +18,7 @@ from hexagora.server.messages.answers import SeatToken, TableAnswer
 from hexagora.server.messages.common import Options
 from hexagora.server.messages.requests import SeatRequest
 from hexagora.server.names import clean_name, clean_title
+from hexagora.server.ratings.modes import can_be_rated, check_rated
 from hexagora.server.rows import (
     ACT,
     BOT,
@@ -38,6 +39,7 @@ from hexagora.server.store import Store, Stored
 from hexagora.server.table import Table
 from hexagora.server.tokens import HOST, INVITE, SEAT, WATCH, digest, new_table_id, new_token
 from hexagora.server.turns import waits_after
+from hexagora.server.writer import Statement
 
 
 class Making:
@@ -67,12 +69,19 @@ class Making:
         lesson: str = "",
         hints: bool | None = None,
         person: str = "",
+        rated: bool = False,
+        beside: Callable[[TableRow], list[Statement]] = lambda _: [],
     ) -> TableAnswer:
-        """Set a table up, and begin if no seat is open; seats for "me" are the person's."""
+        """Set a table up, and begin if no seat is open; seats for "me" are the person's.
+
+        ``beside`` is stored together with the table, or neither is.
+        """
         made = make_game(game, len(seats), options, rules_version)
         rows = [_seat_row(seat, person) for seat in seats]
         if all(row.kind == BOT for row in rows):
             raise Refusal("bad_option", "a table needs at least one seat for a person", "only_bots")
+        if rated:
+            check_rated(made, rows, None)
         dealer = KeyedDealer()
         row = TableRow(
             id=new_table_id(),
@@ -90,9 +99,11 @@ class Making:
             forked_at=len(entries),
             dealing=GATHERING,
             lesson=lesson,
-            # People who meet play without help, unless they say otherwise.
-            hints=sum(seat.kind != BOT for seat in rows) < 2 if hints is None else hints,
             waits=waits_after(made, [entry.value for entry in entries]),
+            # People who meet play without help, unless they say otherwise.
+            hints=not rated
+            and (sum(seat.kind != BOT for seat in rows) < 2 if hints is None else hints),
+            rated=rated,
         )
         if row.state == PLAYING:
             sealing.begin(row)
@@ -105,7 +116,7 @@ class Making:
             kind: RightKind = SEAT if seat.kind == PERSON else INVITE
             tokens.append(TokenRow(digest(token), kind, i))
             (answer.seats if kind == SEAT else answer.invites).append(SeatToken(i, token))
-        await self.store.create(row, tokens, entries)
+        await self.store.create(row, tokens, entries, more=beside(row))
         await self.seat_down(Stored(row, list(entries), [], await self.holding.hold(row.id)))
         return answer
 
@@ -139,6 +150,7 @@ class Making:
             hints=old.hints,
             waits=waits_after(table.course.game, ()),
         )
+        row.rated = old.rated and can_be_rated(table.course.game, row.seats, None)
         # The same tokens are good at the new table, so nobody has to be handed a new one.
         tokens = [
             TokenRow(token.hash, token.kind, (token.seat + 1) % count if token.seat >= 0 else -1)

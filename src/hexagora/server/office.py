@@ -17,12 +17,13 @@ from hexagora.server.integrity import faults
 from hexagora.server.keeping import Retention, forgotten
 from hexagora.server.measures import RELOAD, order
 from hexagora.server.people.layout import PEOPLE_TABLES
+from hexagora.server.ratings.layout import RATING_TABLES
 from hexagora.server.tokens import SEAT, digest
 from hexagora.server.writer import Statement
 
 KEPT = (
     "tables", "seats", "tokens", "entries", "chat", "reviews", "measures", "reports", "orders",
-    "meta", *PEOPLE_TABLES,
+    "meta", *PEOPLE_TABLES, *RATING_TABLES,
 )  # fmt: skip
 """The tables of the database that a backup has: all but those that tell which servers run."""
 
@@ -193,7 +194,9 @@ def _put_rows(target: Database, name: str, columns: list[str], rows: list[Any]) 
         )
 
 
-_TWO_KEYS = ("seats", "tokens", "entries", "chat", "reviews", "measures")
+_TWO_KEYS = (
+    "seats", "tokens", "entries", "chat", "reviews", "measures", "ratings", "rated_seats",
+)  # fmt: skip
 
 
 def _columns(database: Database, name: str) -> list[str]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from hexagora.core import Game
 from hexagora.server import sealing
 from hexagora.server import store as stored
 from hexagora.server.deeds import Commit, Deed
 from hexagora.server.errors import Refusal
 from hexagora.server.ledger import Ledger
+from hexagora.server.ratings.modes import check_level, check_sitter
 from hexagora.server.rows import (
     BOT,
     GATHERING,
@@ -25,8 +27,11 @@ from hexagora.server.writer import Statement
 class Seating:
     """The seats of one table. When the last open one is filled the game begins."""
 
-    def __init__(self, row: TableRow, store: Store, ledger: Ledger, commit: Commit) -> None:
+    def __init__(
+        self, row: TableRow, game: Game, store: Store, ledger: Ledger, commit: Commit
+    ) -> None:
         self._row = row
+        self._game = game
         self._store = store
         self._ledger = ledger
         self._commit = commit
@@ -45,6 +50,8 @@ class Seating:
             rights = await self._store.rights(row.id, [invite])
             if rights[0] is None or rights[0].kind != INVITE or rights[0].seat != seat:
                 raise Refusal("taken", "this invitation is no longer good", "old_invite")
+        if row.rated:
+            check_sitter(row.seats, seat, person)
         token = new_token()
         promised = commitment if row.dealing == GATHERING else ""
         await self._fill(
@@ -57,6 +64,8 @@ class Seating:
     async def seat_bot(self, seat: int, bot: str) -> None:
         """Fill an open seat with a bot."""
         self._check_open(seat)
+        if self._row.rated:
+            check_level(self._game, bot)
         await self._fill(seat, SeatRow(BOT, bot, bot), [])
 
     async def invite(self, seat: int) -> str:

@@ -116,13 +116,15 @@ class Store:
         tokens: Iterable[TokenRow],
         entries: Sequence[Entry] = (),
         chat: Sequence[ChatLine] = (),
+        more: Sequence[Statement] = (),
     ) -> None:
-        """Store a new table."""
+        """Store a new table, and what else must be stored with it."""
         change = Change(_entry_rows(row.id, 0, entries, row.waits))
         change.statements.append(_insert_table(row))
         change.statements += [_put_seat(row.id, i, seat) for i, seat in enumerate(row.seats)]
         change.statements += [_put_token(row.id, token) for token in tokens]
         change.statements += [put_line(row.id, line) for line in chat]
+        change.statements += more
         await self._writer.write(change)
 
     async def append(

@@ -85,7 +85,7 @@ class Table:
         most = store.storage.log_entries
         self._acts = Acts(self.course, self.audience, self._offer, self.commit, most)
         self._looks = Looks(self.course, self.audience, self._hints)
-        self.seating = Seating(self.row, store, self._ledger, self.commit)
+        self.seating = Seating(self.row, self.course.game, store, self._ledger, self.commit)
 
     # Its life in memory.
 

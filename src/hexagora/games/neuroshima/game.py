@@ -376,6 +376,8 @@ INFO = GameInfo(
     unplayed=lambda game: setup.unplayed(
         cast(Neuroshima, game).rules, cast(Neuroshima, game).tables
     ),
+    # A mission gives its sides boards, armies and ends of their own.
+    even=lambda game: game.options["mission"] == "off",
     cautions=lambda game: setup.cautions(game.options),
     deals=army_rotation,
     rules="neuroshima",

@@ -141,6 +141,7 @@ class Card(Struct):
     options: dict[str, str]
     secrets: bool
     hints: bool
+    rated: bool
     state: TableState
     seats: list[SeatCard]
     unplayed: list[str]

@@ -47,6 +47,8 @@ class TableRequest(Struct):
     title: TypedName = ""
     hints: bool | None = None
     """Whether players may ask for hints; if it is not said, where no two people meet."""
+    rated: bool = False
+    """Whether it counts for the ratings of those who play; then there are no hints."""
 
 
 class LessonRequest(Struct):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hexagora.server.ratings.keeping import forget_ratings
 from hexagora.server.writer import Statement
 
 Forgetting = Callable[[str], list[Statement]]
@@ -19,5 +20,5 @@ def forget_identity(person: str) -> list[Statement]:
     return [*found, ("DELETE FROM people WHERE id = ?", (person,))]
 
 
-FORGETTING: tuple[Forgetting, ...] = (forget_identity,)
+FORGETTING: tuple[Forgetting, ...] = (forget_ratings, forget_identity)
 """Done together, in this order."""

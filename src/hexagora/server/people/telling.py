@@ -7,6 +7,7 @@ from typing import Any
 
 from hexagora.server.database import Database
 from hexagora.server.people.desk import people_of
+from hexagora.server.ratings.keeping import tell_ratings
 
 Telling = Callable[[Database, str], dict[str, Any]]
 """All that a part keeps of the person of an id, as JSON under names of its own."""
@@ -35,5 +36,5 @@ def tell_identity(database: Database, person: str) -> dict[str, Any]:
     }
 
 
-TELLING: tuple[Telling, ...] = (tell_identity,)
+TELLING: tuple[Telling, ...] = (tell_identity, tell_ratings)
 """Told one after the other, as one table."""
