@@ -14,7 +14,8 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.recount import faults_of_season, recounted
-from hexagora.arena.contest import Contest, Plan, begun, new_plan, pool_of, run, save, taken_up
+from hexagora.arena.contest import Contest, Plan, begun, new_plan, run, save, taken_up
+from hexagora.events.games import pool_of
 from hexagora.events.model import Event, EventRules
 from hexagora.events.season import final_order
 from hexagora.events.standings import standings

@@ -14,7 +14,6 @@ from hexagora.arena.contest import (
     begun,
     load,
     new_plan,
-    pool_of,
     result_of,
     run,
     save,
@@ -23,6 +22,7 @@ from hexagora.arena.contest import (
 )
 from hexagora.arena.playing import play
 from hexagora.events.conduct import next_round
+from hexagora.events.games import pool_of
 from hexagora.events.model import EventRules
 from hexagora.events.standings import standings
 from patience import PATIENCE

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,10 +16,10 @@ from pathlib import Path
 from hexagora.arena.players import check_player
 from hexagora.arena.processes import Task, play_tasks
 from hexagora.arena.results import Result
-from hexagora.arena.schedule import Job, Run, sides_of
-from hexagora.core import Game, HexagoraError, game_info
-from hexagora.core.registry import make_game
+from hexagora.arena.schedule import Job, Run
+from hexagora.core import HexagoraError
 from hexagora.events.conduct import Slot, chosen, forfeited, next_round, open_games, report
+from hexagora.events.games import armies_by_seat, game_of, seats_of
 from hexagora.events.model import NEITHER, Entrant, Event, EventRules, GameResult
 from hexagora.events.plain import plain, shaped
 from hexagora.events.season import Season, new_season, next_season
@@ -71,14 +71,9 @@ def new_plan(
     seed: str,
 ) -> Plan:
     """A plan for so many players, for whom the bots are taken in turn, or why there is none."""
-    info = game_info(rules.game)
-    if not info.least_seats <= 2 <= info.most_seats:
-        raise HexagoraError(
-            "events are played by two, and {title} is not for two", "event_two", title=info.title
-        )
     for bot in bots:
         check_player(bot)
-    _game(rules, rules.armies[:2] or None)
+    game_of(rules, rules.armies[:2] or None)
     teams = rules.boards
     names: dict[str, str] = {}
     entrants = []
@@ -92,12 +87,6 @@ def new_plan(
     plan = Plan(rules, names, entrants, divisions, moves, seasons, seed)
     new_season(rules, entrants, divisions, moves, seed)
     return plan
-
-
-def pool_of(game: str, options: Mapping[str, str]) -> tuple[str, ...]:
-    """The armies that the game's fair deals have, if it has any."""
-    deals = game_info(game).deals(2, options)
-    return tuple(sorted({deal["army1"] for deal in deals if "army1" in deal}))
 
 
 def begun(plan: Plan) -> Contest:
@@ -157,29 +146,12 @@ def task_of(plan: Plan, event: Event, slot: Slot, time_limit: float) -> Task:
     number, place, turn = slot
     board = event.meetings[number].boards[place]
     game = board.games[turn]
-    by_seat = None
-    if game.armies is not None:
-        by_seat = (game.armies[game.first], game.armies[1 - game.first])
-    made = _game(event.rules, by_seat)
+    made = game_of(event.rules, armies_by_seat(game))
     duel = turn // 2 if event.rules.double else turn
     bots = tuple(plan.bots[player] for player in board.players)
     seed = f"{event.seed}/{number}/{place}/{duel}"
     run_ = Run(made, dict(made.options), bots, seed, time_limit)
-    return run_, Job((0, 1), 0, run_.seatings.index((game.first, 1 - game.first)))
-
-
-def _game(rules: EventRules, armies: Sequence[str] | None) -> Game:
-    options = dict(rules.options)
-    if armies is not None:
-        options |= {f"army{seat + 1}": army for seat, army in enumerate(armies)}
-    if any(option.name == "first" for option in game_info(rules.game).options):
-        options["first"] = "1"
-    game = make_game(rules.game, 2, options)
-    if len(set(sides_of(game))) != 2:
-        raise HexagoraError(
-            "events are played by two sides; leave the option out that joins them", "event_sides"
-        )
-    return game
+    return run_, Job((0, 1), 0, run_.seatings.index(seats_of(game)))
 
 
 def result_of(rules: EventRules, task: Task, result: Result) -> GameResult | None:

@@ -12,9 +12,10 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, cast
 
 from hexagora import HexagoraError, game_info
-from hexagora.arena.contest import Contest, begun, load, new_plan, pool_of, run, save, taken_up
+from hexagora.arena.contest import Contest, begun, load, new_plan, run, save, taken_up
 from hexagora.cli.arguments import add_language, positive
 from hexagora.cli.progress import Progress
+from hexagora.events.games import pool_of
 from hexagora.events.model import Event, EventRules, Format, Scoring
 from hexagora.events.season import Season
 from hexagora.events.standings import Row, standings

@@ -117,10 +117,12 @@ class Store:
         entries: Sequence[Entry] = (),
         chat: Sequence[ChatLine] = (),
         more: Sequence[Statement] = (),
+        once: bool = False,
     ) -> None:
-        """Store a new table, and what else must be stored with it."""
+        """Store a new table, and what else must be stored with it; with ``once`` raises `Outdated`
+        if there is one of that id already."""
         change = Change(_entry_rows(row.id, 0, entries, row.waits))
-        change.statements.append(_insert_table(row))
+        change.statements.append(_insert_once(row) if once else _insert_table(row))
         change.statements += [_put_seat(row.id, i, seat) for i, seat in enumerate(row.seats)]
         change.statements += [_put_token(row.id, token) for token in tokens]
         change.statements += [put_line(row.id, line) for line in chat]
@@ -189,9 +191,11 @@ class Store:
         return [TokenRow(*row) for row in rows]
 
     async def lobby(self, since: int, limit: int) -> list[TableRow]:
-        """Public tables that wait for players, then those that are played, newest first."""
+        """Public tables that wait for players, then those that are played, newest first. Those of
+        events are found there."""
         sql = (
-            f"SELECT {_COLUMNS} FROM tables WHERE public = 1 AND state IN (?, ?) AND touched >= ? "
+            f"SELECT {_COLUMNS} FROM tables "
+            "WHERE public = 1 AND event = '' AND state IN (?, ?) AND touched >= ? "
             "ORDER BY CASE state WHEN 'waiting' THEN 0 ELSE 1 END, created DESC, id LIMIT ?"
         )
         return await self.read(
@@ -318,6 +322,11 @@ def _insert_table(row: TableRow) -> Statement:
         *row.waits,
         row.created,
     )
+
+
+def _insert_once(row: TableRow) -> Statement:
+    sql, values = _insert_table(row)
+    return Conditional(f"{sql} ON CONFLICT DO NOTHING", values)
 
 
 def _put_seat(table: str, number: int, seat: SeatRow) -> Statement:
