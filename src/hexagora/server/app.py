@@ -23,6 +23,8 @@ from hexagora.core import HexagoraError
 from hexagora.server import names
 from hexagora.server.api import Games, Tables
 from hexagora.server.connection import Send
+from hexagora.server.contests.api import Events
+from hexagora.server.contests.embedding import FRAMED, PREFIX, embedded
 from hexagora.server.costs import cost_of
 from hexagora.server.decency import Names
 from hexagora.server.errors import Refusal, refusal_of
@@ -86,7 +88,7 @@ class Server:
         limits = config.limits
         self.limits = limits
         self._hosts = config.hosts
-        self._headers = [*SECURITY, *config.hosts.headers()]
+        self._host_headers = config.hosts.headers()
         store = Store(config.database, config.storage, config.clock, config.peer_url)
         thinkers = Thinkers(config.workers, config.prepare)
         self.hall = Hall(store, thinkers, config.idle_seconds, config.retention)
@@ -126,7 +128,9 @@ class Server:
         except Refusal as refusal:
             await receive()
             if "websocket.http.response" in scope.get("extensions", {}):
-                await _refuse(self._with_security(send), refusal, kind="websocket.http.response")
+                await _refuse(
+                    self._with_security(send, SECURITY), refusal, kind="websocket.http.response"
+                )
             else:
                 await send({"type": "websocket.close", "code": 1008})
         else:
@@ -141,7 +145,7 @@ class Server:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = str(scope["path"])
         address = str((scope.get("client") or ("", 0))[0])
-        send = self._with_security(send)
+        send = self._with_security(send, FRAMED if path.startswith(PREFIX) else SECURITY)
         if path in (HEALTHZ, READYZ, METRICS) and await self._watched(scope, send):
             return
         cost = cost_of(str(scope["method"]), path)
@@ -226,18 +230,23 @@ class Server:
     async def _page(self, scope: Scope, send: Send) -> None:
         if scope["method"] not in ("GET", "HEAD"):
             raise Refusal("method", "pages can only be read")
-        headers = dict(scope["headers"])
-        status, fields, body = self._pages.answer(
-            str(scope["path"]),
-            headers.get(b"accept-encoding", b"").decode("latin-1"),
-            headers.get(b"if-none-match", b"").decode("latin-1"),
-        )
+        headers, path = dict(scope["headers"]), str(scope["path"])
+        known = headers.get(b"if-none-match", b"").decode("latin-1")
+        if path.startswith(PREFIX):
+            query = bytes(scope["query_string"]).decode("latin-1")
+            accepts = headers.get(b"accept-language", b"").decode("latin-1")
+            status, fields, body = await embedded(self.hall, path, query, accepts, known)
+        else:
+            accepts = headers.get(b"accept-encoding", b"").decode("latin-1")
+            status, fields, body = self._pages.answer(path, accepts, known)
         fields = [*fields, (b"content-length", str(len(body)).encode())]
         await send({"type": "http.response.start", "status": status, "headers": fields})
         sent = b"" if scope["method"] == "HEAD" else body
         await send({"type": "http.response.body", "body": sent})
 
-    def _with_security(self, send: Send) -> Send:
+    def _with_security(self, send: Send, security: Sequence[tuple[bytes, bytes]]) -> Send:
+        more = [*security, *self._host_headers]
+
         async def guarded(message: Any) -> None:
             if message["type"].endswith("http.response.start"):
                 self.figures.answers[int(message["status"])] += 1
@@ -245,7 +254,7 @@ class Server:
                 names = {bytes(name).lower() for name, _ in headers}
                 if b"cache-control" not in names:
                     headers.append((b"cache-control", b"no-store"))
-                message = {**message, "headers": [*headers, *self._headers]}
+                message = {**message, "headers": [*headers, *more]}
             await send(message)
 
         return guarded
@@ -281,6 +290,7 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
             Ratings,
             House,
             MyGamesPage,
+            Events,
             published,
         ],
         dependencies={"hall": Provide(the_hall)},

@@ -32,7 +32,7 @@ def cost_of(method: str, path: str) -> float:
     """
     reads = method in ("GET", "HEAD")
     if not path.startswith("/api/"):
-        return FILE if reads else ORDINARY
+        return FILE if reads and not path.startswith("/embed/") else ORDINARY
     if path.endswith(_HEAVY) or (path == _IMPORTS and not reads):
         return HEAVY
     return FIXED if reads and path.endswith(_FIXED) else ORDINARY

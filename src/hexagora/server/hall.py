@@ -12,6 +12,7 @@ from functools import partial
 from hexagora.core import HexagoraError, MissingPack, game_info
 from hexagora.server import store as stored
 from hexagora.server.cards import seat_cards
+from hexagora.server.contests.desk import ContestDesk
 from hexagora.server.course import written
 from hexagora.server.crier import Crier
 from hexagora.server.errors import Refusal
@@ -80,6 +81,8 @@ class Hall(Making):
         self.neighbours = self.holding.neighbours
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.housekeeping = Housekeeping(self, retention or Retention())
+        self.contests = ContestDesk(self)
+        self.followers.append(self.contests.tending.follow)
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -91,6 +94,7 @@ class Hall(Making):
             keeping.expire_for_ever(),
             keeping.obey_for_ever(),
             self.ratings.sweep_for_ever(),
+            self.contests.tending.look_for_ever(),
         )
         self._tasks = [asyncio.create_task(one) for one in work]
         self._tasks.append(asyncio.create_task(self.holding.follow(self.forget, self._wake)))
@@ -99,6 +103,7 @@ class Hall(Making):
         """Stop all tables; their logs have everything."""
         for task in self._tasks:
             task.cancel()
+        self.contests.tending.close()
         self.reviews.close()
         self.etudes.close()
         for table in self.live.values():

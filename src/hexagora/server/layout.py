@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hexagora.server.contests.layout import CONTESTS
 from hexagora.server.people.layout import PEOPLE
 from hexagora.server.ratings.layout import RATINGS
 
@@ -58,6 +59,7 @@ SCHEMA = (
     "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
     *PEOPLE,
     *RATINGS,
+    *CONTESTS,
 )
 VERSION = "6"
 """Of the schema. A database of a version that is not known is refused, never guessed at."""

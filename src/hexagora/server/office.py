@@ -12,6 +12,7 @@ from typing import Any
 
 from hexagora.core import HexagoraError
 from hexagora.server.alone import Alone
+from hexagora.server.contests.layout import CONTEST_TABLES
 from hexagora.server.database import Database, Postgres, Sqlite, open_database, prepare
 from hexagora.server.integrity import faults
 from hexagora.server.keeping import Retention, forgotten
@@ -23,7 +24,7 @@ from hexagora.server.writer import Statement
 
 KEPT = (
     "tables", "seats", "tokens", "entries", "chat", "reviews", "measures", "reports", "orders",
-    "meta", *PEOPLE_TABLES, *RATING_TABLES,
+    "meta", *PEOPLE_TABLES, *RATING_TABLES, *CONTEST_TABLES,
 )  # fmt: skip
 """The tables of the database that a backup has: all but those that tell which servers run."""
 

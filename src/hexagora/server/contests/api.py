@@ -85,60 +85,68 @@ class Events(Controller):
         shown = await _shown(hall, event, viewer)
         return Response(shown.page(season, round_), headers=headers)
 
-    @post("/{event:str}/join", responses=FAULTS, status_code=204)
+    @post("/{event:str}/join", responses=FAULTS, status_code=200)
     async def join(
         self, event: EventId, data: JSONBody[JoinRequest], hall: TheHall, session: Session = ""
-    ) -> None:
+    ) -> EventAnswer:
         """Take part."""
         await hall.contests.join(event, await hall.people.require(session), data)
+        return EventAnswer(event)
 
-    @post("/{event:str}/leave", responses=FAULTS, status_code=204)
-    async def leave(self, event: EventId, hall: TheHall, session: Session = "") -> None:
+    @post("/{event:str}/leave", responses=FAULTS, status_code=200)
+    async def leave(self, event: EventId, hall: TheHall, session: Session = "") -> EventAnswer:
         """Take part no longer."""
         await hall.contests.leave(event, await hall.people.require(session))
+        return EventAnswer(event)
 
-    @post("/{event:str}/begin", responses=FAULTS, status_code=204)
-    async def begin(self, event: EventId, hall: TheHall, session: Session = "") -> None:
+    @post("/{event:str}/begin", responses=FAULTS, status_code=200)
+    async def begin(self, event: EventId, hall: TheHall, session: Session = "") -> EventAnswer:
         """Begin, or begin the next season."""
         await hall.contests.begin(event, await hall.people.require(session))
+        return EventAnswer(event)
 
-    @post("/{event:str}/cancel", responses=FAULTS, status_code=204)
-    async def cancel(self, event: EventId, hall: TheHall, session: Session = "") -> None:
+    @post("/{event:str}/cancel", responses=FAULTS, status_code=200)
+    async def cancel(self, event: EventId, hall: TheHall, session: Session = "") -> EventAnswer:
         """Call it off before it begins, or end a league between two seasons."""
         await hall.contests.cancel(event, await hall.people.require(session))
+        return EventAnswer(event)
 
-    @post("/{event:str}/close", responses=FAULTS, status_code=204)
+    @post("/{event:str}/close", responses=FAULTS, status_code=200)
     async def close(
         self, event: EventId, data: JSONBody[CloseRequest], hall: TheHall, session: Session = ""
-    ) -> None:
+    ) -> EventAnswer:
         """Award what is open of a meeting."""
         person = await hall.people.require(session)
         desk = hall.contests
         await desk.close_meeting(event, person, data.division, data.meeting, data.loser)
+        return EventAnswer(event)
 
-    @post("/{event:str}/withdraw", responses=FAULTS, status_code=204)
+    @post("/{event:str}/withdraw", responses=FAULTS, status_code=200)
     async def withdraw(
         self, event: EventId, data: JSONBody[WithdrawRequest], hall: TheHall, session: Session = ""
-    ) -> None:
+    ) -> EventAnswer:
         """Take an entrant out."""
         person = await hall.people.require(session)
         await hall.contests.withdraw(event, person, data.entrant)
+        return EventAnswer(event)
 
-    @post("/{event:str}/promise", responses=FAULTS, status_code=204)
+    @post("/{event:str}/promise", responses=FAULTS, status_code=200)
     async def promise(
         self, event: EventId, data: JSONBody[PromiseRequest], hall: TheHall, session: Session = ""
-    ) -> None:
+    ) -> EventAnswer:
         """Hand in the hash of a choice of armies."""
         person = await hall.people.require(session)
         await hall.contests.promise(event, person, data.at, data.promised)
+        return EventAnswer(event)
 
-    @post("/{event:str}/show", responses=FAULTS, status_code=204)
+    @post("/{event:str}/show", responses=FAULTS, status_code=200)
     async def show(
         self, event: EventId, data: JSONBody[ShowRequest], hall: TheHall, session: Session = ""
-    ) -> None:
+    ) -> EventAnswer:
         """Show what a hash was made of."""
         person = await hall.people.require(session)
         await hall.contests.show(event, person, data.at, data.choice, data.nonce)
+        return EventAnswer(event)
 
     # Results for others.
 

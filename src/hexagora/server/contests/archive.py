@@ -147,8 +147,10 @@ def _values(kept: Kept) -> tuple[Any, ...]:
 
 
 def _kept(row: Sequence[Any]) -> Kept:
-    *head, data = row
-    return Kept(*head[:3], bool(head[3]), *head[4:], Contest.of(data))
+    id_, version, state, public, title, game, organiser, created, changed, due, data = row
+    contest = Contest.of(data)
+    head = (title, game, organiser, created, changed, due)
+    return Kept(id_, version, state, bool(public), *head, contest)
 
 
 def _joins(person: str, contest: str) -> Statement:

@@ -195,8 +195,11 @@ def _draw_late(contest: Contest, now: int) -> None:
 
 
 def _lots(event: Event, meeting: int, players: tuple[str, str], draft: Draft) -> None:
-    for side in draft.waits_for():
-        draft.draw(side, f"{event.seed}/{meeting}/{players[side]}")
+    """Draw for those the draft waits for; what was drawn is shown as soon as both have promised."""
+    stage, late = draft.stage, draft.waits_for()
+    for side in (*late, *late):
+        if draft.stage == stage:
+            draft.draw(side, f"{event.seed}/{meeting}/{players[side]}")
 
 
 def _step_of(draft: Draft) -> str:

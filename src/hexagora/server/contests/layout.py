@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-SCHEMA = (
+CONTESTS = (
     """CREATE TABLE IF NOT EXISTS contests (
         id TEXT PRIMARY KEY, version INTEGER NOT NULL, state TEXT NOT NULL, public INTEGER NOT NULL,
         title TEXT NOT NULL, game TEXT NOT NULL, organiser TEXT NOT NULL, created BIGINT NOT NULL,
@@ -17,5 +17,4 @@ SCHEMA = (
 writes it raises ``version`` under the condition that nobody else did: so a round is paired once.
 ``contest_people`` tells in which contests somebody takes part."""
 
-KEPT = ("contests", "contest_people")
-"""What a backup has of it."""
+CONTEST_TABLES = ("contests", "contest_people")

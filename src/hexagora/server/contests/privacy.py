@@ -15,7 +15,7 @@ from hexagora.server.database import Database
 from hexagora.server.writer import Statement
 
 
-def forgetting(person: str) -> list[Statement]:
+def forget_contests(person: str) -> list[Statement]:
     """An id that leads to nobody takes the place of the person's; the contest notices that its
     bearer is gone, and goes on without."""
     nobody = GONE + token_hex(6)
@@ -31,7 +31,7 @@ def forgetting(person: str) -> list[Statement]:
     ]
 
 
-def telling(database: Database, person: str) -> dict[str, Any]:
+def tell_contests(database: Database, person: str) -> dict[str, Any]:
     """The contests that somebody ran or took part in, with the own games."""
     found = [
         {

@@ -29,7 +29,7 @@ from hexagora.server.messages.events import (
     EventPage,
     EventPerson,
     MeetingForm,
-    MyGame,
+    MyEventGame,
     NoteForm,
     StandingForm,
 )
@@ -223,7 +223,7 @@ class Shown:
             due=(step.since + limit) // SECOND if open_ and step is not None and limit else 0,
         )
 
-    def _mine(self) -> Iterator[MyGame]:
+    def _mine(self) -> Iterator[MyEventGame]:
         """What waits for the one who looks: choices of armies first, then games."""
         contest = self.kept.contest
         if self.kept.state != "running":
@@ -236,9 +236,11 @@ class Shown:
             if self.viewer in board.players:
                 yield self._my(slot, contest.event(slot).meetings[slot.meeting], board, None)
 
-    def _my(self, slot: Slot, meeting: Meeting, board: Board, draft: DraftForm | None) -> MyGame:
+    def _my(
+        self, slot: Slot, meeting: Meeting, board: Board, draft: DraftForm | None
+    ) -> MyEventGame:
         side = board.players.index(self.viewer)
-        return MyGame(
+        return MyEventGame(
             division=slot.division,
             meeting=slot.meeting,
             board=slot.board,

@@ -150,7 +150,7 @@ class Tending:
 
     async def _end_awarded(self, contest: Contest) -> list[str]:
         """End the tables of games that were awarded; gives those that are ended."""
-        ended = []
+        ended: list[str] = []
         for text, loser in contest.closing.items():
             slot = Slot.of(text)
             async for _, table in self._found(contest, [slot], missing=ended):

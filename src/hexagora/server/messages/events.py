@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from hexagora.server.messages.common import Facts, Options, RefusalForm, TypedName, Word
 
@@ -13,6 +13,9 @@ Minutes = Annotated[int, Meta(ge=0, le=1_000_000)]
 Armies = Annotated[list[Word], Meta(max_length=64)]
 Promise = Annotated[str, Meta(max_length=64)]
 Nonce = Annotated[str, Meta(max_length=64)]
+TieBreaks = Annotated[
+    list[Literal["balance", "buchholz", "wins"]], Meta(min_length=1, max_length=3)
+]
 SideName = Literal["home", "away", "both"]
 
 
@@ -29,9 +32,7 @@ class Agreement(Struct):
     rounds: Annotated[int, Meta(ge=1, le=100)] = 1
     double: bool = True
     scoring: Literal["meeting", "games", "balance"] = "meeting"
-    tie_breaks: Annotated[
-        list[Literal["balance", "buchholz", "wins"]], Meta(min_length=1, max_length=3)
-    ] = ["balance", "buchholz", "wins"]
+    tie_breaks: TieBreaks = field(default_factory=lambda: ["balance", "buchholz", "wins"])
     armies: Armies = []
     choice: Literal["round", "picks"] = "round"
     bans: Annotated[int, Meta(ge=0, le=10)] = 0
@@ -235,7 +236,7 @@ class NoteForm(Struct):
     number: int
 
 
-class MyGame(Struct):
+class MyEventGame(Struct):
     """A game or a choice of armies that waits for the one who asks."""
 
     division: int
@@ -272,5 +273,5 @@ class EventPage(Struct):
     season: int
     seasons: int
     divisions: list[DivisionForm]
-    mine: list[MyGame]
+    mine: list[MyEventGame]
     notes: list[NoteForm]

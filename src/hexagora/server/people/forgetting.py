@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hexagora.server.contests.privacy import forget_contests
 from hexagora.server.ratings.keeping import forget_ratings
 from hexagora.server.writer import Statement
 
@@ -20,5 +21,5 @@ def forget_identity(person: str) -> list[Statement]:
     return [*found, ("DELETE FROM people WHERE id = ?", (person,))]
 
 
-FORGETTING: tuple[Forgetting, ...] = (forget_ratings, forget_identity)
+FORGETTING: tuple[Forgetting, ...] = (forget_ratings, forget_contests, forget_identity)
 """Done together, in this order."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hexagora.server.contests.privacy import tell_contests
 from hexagora.server.database import Database
 from hexagora.server.people.desk import people_of
 from hexagora.server.ratings.keeping import tell_ratings
@@ -36,5 +37,5 @@ def tell_identity(database: Database, person: str) -> dict[str, Any]:
     }
 
 
-TELLING: tuple[Telling, ...] = (tell_identity, tell_ratings)
+TELLING: tuple[Telling, ...] = (tell_identity, tell_ratings, tell_contests)
 """Told one after the other, as one table."""

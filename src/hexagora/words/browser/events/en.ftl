@@ -233,3 +233,27 @@ fault-event_no_meeting = There is no such meeting.
 fault-event_no_draft = No armies are chosen there.
 fault-event_other_board = You do not play at this board.
 fault-event_no_division = This event has no such season and division yet.
+
+# Said by the logic of events too.
+
+refusal-event_alone = An event needs two entrants or more.
+refusal-event_twice = Everybody takes part once; somebody is there twice.
+refusal-event_team = Members that every team needs: { $size }.
+refusal-event_rounds = An event needs a round or more.
+refusal-event_swiss_rounds = With { $count } entrants at most { $most } Swiss rounds are possible; beyond that somebody might have to meet the same opponent twice.
+refusal-event_pool = A pool needs two armies or more.
+refusal-event_divisions = Too few entrants: { $divisions } divisions need { $least } or more.
+refusal-event_moves = In divisions of { $size } not as many as { $moves } can go up and { $moves } down.
+refusal-event_season_open = Season { $number } is not over yet.
+refusal-event_no_pairing = No legal pairing is left: too many of those who are still here have met already. End the event after this round.
+refusal-event_two = Events are played by two, and { $title } is not for two.
+refusal-event_sides = Events are played by two sides; leave the option out that joins them.
+refusal-draft_promised = A promise that was given cannot be changed.
+refusal-draft_no_hash = A promise is a SHA-256 hash, in 64 hexadecimal digits.
+refusal-draft_early = Nothing is shown before both have promised.
+refusal-draft_shown = This was shown already.
+refusal-draft_other = This is not what was promised.
+refusal-draft_over = The armies are chosen already.
+refusal-draft_army = { $army } cannot be chosen; there are: { $known }.
+refusal-draft_count = Different armies have to be named: { $count }.
+refusal-draft_pool = With { $bans } bans of each side the pool needs { $least } armies or more.
