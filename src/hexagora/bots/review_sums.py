@@ -26,7 +26,7 @@ from hexagora.bots.review_facts import (
     Verdict,
 )
 from hexagora.core import CHANCE, Game, State
-from hexagora.core.record import AGREED, RESIGNED
+from hexagora.core.record import AGREED, loser_of
 
 TURNING_POINTS = 3
 
@@ -165,8 +165,7 @@ class _Walk:
             self._point(number, self._after)
             if ending:
                 result = _agreed(ending, self._after)
-                seat = -1 if ending == AGREED else int(ending.removeprefix(RESIGNED)) - 1
-                self.ended = {"seat": seat, "worth": _less(result, self._after)}
+                self.ended = {"seat": loser_of(ending), "worth": _less(result, self._after)}
                 self._point(number, result)
 
     def _settle(self, now: list[int]) -> None:
@@ -188,7 +187,7 @@ def _agreed(ending: str, last: list[int]) -> list[int]:
     """The result of a game that the players ended: a draw is shared as it would have been."""
     if ending == AGREED:
         return [round(sum(last) / len(last))] * len(last)
-    loser = int(ending.removeprefix(RESIGNED)) - 1
+    loser = loser_of(ending)
     return [0 if seat == loser else WHOLE for seat in range(len(last))]
 
 

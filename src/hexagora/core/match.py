@@ -149,6 +149,13 @@ class Match(Underway):
         """
         self._end(f"{RESIGNED} {seat + 1}")
 
+    def lapse(self, seat: int, how: str) -> None:
+        """The seat has lost by time, ``OUT_OF_TIME`` or ``ABANDONED``: the caller keeps the clock.
+
+        As with `resign`, only one of two seats can.
+        """
+        self._end(f"{how} {seat + 1}")
+
     def agree_draw(self) -> None:
         """End the game as a draw; that all players have agreed is for the caller to know."""
         self._end(AGREED)

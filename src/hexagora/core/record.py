@@ -29,6 +29,11 @@ from hexagora.core.state import CHANCE, State
 UNFINISHED = "unfinished"
 AGREED = "agreed draw"
 RESIGNED = "resigned"
+OUT_OF_TIME = "out of time"
+ABANDONED = "abandoned"
+LOST = (RESIGNED, OUT_OF_TIME, ABANDONED)
+"""How one of two can lose a game that the rules had not ended: by giving it up, by the clock, or by
+being gone for so long that the other could claim it."""
 FORMAT = 2
 
 
@@ -52,7 +57,7 @@ class Record:
     ``dealer`` is the kind of dealer, and ``commitments`` are the hashes of the seats' words with
     `NO_WORD` for a seat that has none; they are empty if no seat has. ``trail`` is the hash over
     what was agreed and all states, the first one included. ``ending`` tells how the players ended
-    a game that the rules had not: ``agreed draw``, or ``resigned`` and the number of the seat.
+    a game that the rules had not: ``agreed draw``, or one of `LOST` and the number of the seat.
     ``unproven`` are packs that a record of format 1 names without their digits: which of that id it
     was played with cannot be checked.
     ``forked`` is how many of the first actions were taken over from another game: the dealer has
@@ -276,14 +281,26 @@ def chained(course: bytes, states: Iterable[State]) -> bytes:
 def places_of(ending: str, seats: int) -> list[int]:
     """The places that the players' own ending gives; none if there is no such ending.
 
-    All share an agreed draw. Only one of two can resign: with more, the others would play on.
+    All share an agreed draw. Only one of two can lose so: with more, the others would play on.
+
+    >>> places_of("out of time 1", 2)
+    [2, 1]
     """
     if ending == AGREED:
         return [1] * seats
-    for seat in range(seats):
-        if seats == 2 and ending == f"{RESIGNED} {seat + 1}":
+    for seat in range(seats if seats == 2 else 0):
+        if ending in [f"{how} {seat + 1}" for how in LOST]:
             return [2 if other == seat else 1 for other in range(seats)]
     return []
+
+
+def loser_of(ending: str) -> int:
+    """The seat that lost by the players' own ending; -1 for an agreed draw.
+
+    >>> loser_of("resigned 2"), loser_of("agreed draw")
+    (1, -1)
+    """
+    return -1 if ending == AGREED else int(ending.rpartition(" ")[2]) - 1
 
 
 def check_names(names: Iterable[str]) -> list[str]:
@@ -333,12 +350,14 @@ def _verify_ending(record: Record, state: State) -> None:
     places = places_of(record.ending, record.game.seats)
     if not places:
         raise BadRecord(
-            "'ending' is {ending}; it can be '{agreed}', "
-            "and with two seats '{resigned} 1' or '{resigned} 2'",
+            "'ending' is {ending}; it can be '{agreed}', and with two seats '{resigned}', "
+            "'{time}' or '{abandoned}' and then 1 or 2",
             "bad_ending",
             ending=quoted(record.ending),
             agreed=AGREED,
             resigned=RESIGNED,
+            time=OUT_OF_TIME,
+            abandoned=ABANDONED,
         )
     if state.over:
         raise BadRecord(

@@ -35,7 +35,8 @@ class Clock:
 
     ``asked`` is the seat whose answer is waited for, and ``turn`` the one whose turn it is, both
     `NOBODY` while there is none. ``put`` is when the question was put, ``since`` from when on it
-    costs time.
+    costs time. ``silent`` is when the first question was put that a seat has left to its default
+    answer since it last gave one itself, 0 where there is none.
     """
 
     def __init__(self, rules: ClockRules, seats: int, now: int) -> None:
@@ -43,6 +44,7 @@ class Clock:
         self.left = [rules.time] * seats
         self.away = [False] * seats
         self.lost = [False] * seats
+        self.silent = [0] * seats
         self.holidays: list[list[Span]] = [[] for _ in range(seats)]
         self.asked = NOBODY
         self.turn = NOBODY
@@ -52,18 +54,28 @@ class Clock:
 
     # What happens in the game.
 
-    def wait_for(self, seat: int, turn: int, now: int, new_turn: bool | None = None) -> None:
+    def wait_for(
+        self,
+        seat: int,
+        turn: int,
+        now: int,
+        new_turn: bool | None = None,
+        decided: bool = True,
+    ) -> None:
         """The position waits for this seat, or for chance, in the turn of that seat.
 
         To be called at the start and after every decision. ``new_turn`` is only needed where a seat
-        has two turns in a row.
+        has two turns in a row. Without ``decided`` the seat that was asked has only let things go
+        on, which adds nothing.
         """
         begun = turn != self.turn if new_turn is None else new_turn
         self._settle(now)
         rules = self.rules
+        if self.asked != NOBODY:
+            self.silent[self.asked] = 0
         if rules.kind == "live" and rules.increment:
             own = self.asked != NOBODY and self.asked == self.turn
-            if rules.per == "decision" and own:
+            if rules.per == "decision" and own and decided:
                 self._add(self.asked)
             elif rules.per == "turn" and begun and self.turn != NOBODY:
                 self._add(self.turn)
@@ -73,11 +85,12 @@ class Clock:
         """The position waits again for somebody who took decisions of the turn back.
 
         The time they took stays used, and what was added for them goes again: who plays to and fro
-        must not win time.
+        must not win time. Who takes back the end of a turn goes without what was added for it.
         """
         self._settle(now)
-        if self.rules.kind == "live" and self.rules.per == "decision":
-            self.left[seat] = max(0, self.left[seat] - decisions * self.rules.increment)
+        if self.rules.kind == "live" and seat == turn:
+            added = decisions if self.rules.per == "decision" else int(turn != self.turn)
+            self.left[seat] = max(0, self.left[seat] - added * self.rules.increment)
         self._ask(seat, turn, now, False)
 
     def stop(self, now: int) -> None:
@@ -124,6 +137,7 @@ class Clock:
         self.left[seat] = 0
         if outcome == "default":
             # The one answer is given; the question after it is the player's own again.
+            self.silent[seat] = self.silent[seat] or self.put
             self.asked = NOBODY
         else:
             self.away[seat] = True
@@ -178,25 +192,25 @@ class Clock:
 
     def may_claim(self, seat: int, now: int) -> bool:
         """Whether this seat may claim the game, because the one who is asked is gone for good."""
-        if not self.rules.claim or self.asked in (NOBODY, seat) or self.away[self.asked]:
-            return False
-        return elapsed(self.put, now, self._pauses(self.asked)) >= self.rules.claim
+        at = self.claim_from()
+        return at is not None and seat != self.asked and now >= at
+
+    def claim_from(self) -> int | None:
+        """From when on the others may claim the game; None while there is nothing to claim."""
+        if not self.rules.claim or self.asked == NOBODY or self.away[self.asked]:
+            return None
+        began = self.silent[self.asked] or self.put
+        return moment_after(began, self.rules.claim, self._pauses(self.asked))
+
+    def lose(self, seat: int, now: int) -> None:
+        """The others have claimed the game of somebody who was gone."""
+        self.leave(seat, now)
+        self.lost[seat] = True
 
     def _pauses(self, seat: int) -> Sequence[Span]:
         return self.holidays[seat]
 
     # As data.
-
-    def shown(self, now: int) -> dict[str, object]:
-        """What everybody may see, as it is now."""
-        return {
-            "kind": self.rules.kind,
-            "left": [self.left_at(seat, now) for seat in range(len(self.left))],
-            "asked": self.asked,
-            "deadline": self.deadline(),
-            "away": list(self.away),
-            "lost": list(self.lost),
-        }
 
     def data(self) -> dict[str, object]:
         """Everything, as JSON data."""
@@ -205,6 +219,7 @@ class Clock:
             "left": list(self.left),
             "away": list(self.away),
             "lost": list(self.lost),
+            "silent": list(self.silent),
             "holidays": [[list(span) for span in spans] for spans in self.holidays],
             "asked": self.asked,
             "turn": self.turn,
@@ -225,6 +240,7 @@ class Clock:
         clock.left = left
         clock.away = [truth_of(one) for one in list_of(fields["away"])]
         clock.lost = [truth_of(one) for one in list_of(fields["lost"])]
+        clock.silent = [number_of(one, EVER) for one in list_of(fields["silent"])]
         clock.holidays = [
             [_span(span) for span in list_of(spans)] for spans in list_of(fields["holidays"])
         ]
@@ -233,6 +249,7 @@ class Clock:
         stood = max(0, now - max(alive, number_of(fields["seen"], EVER)))
         clock.put = number_of(fields["put"], EVER) + stood
         clock.since = number_of(fields["since"], EVER) + stood
+        clock.silent = [one + stood if one else 0 for one in clock.silent]
         return clock
 
 

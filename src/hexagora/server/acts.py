@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from hexagora.server import store as stored
 from hexagora.server.audience import Audience
 from hexagora.server.checks import check_playing, check_seat, check_turn, check_version
+from hexagora.server.clocks.table_clock import TableClock
 from hexagora.server.course import Course
 from hexagora.server.deeds import Commit, Deed, Reply
 from hexagora.server.errors import Refusal
@@ -14,11 +12,8 @@ from hexagora.server.messages.commands import Act, Draw, Go, Resign, Undo
 from hexagora.server.messages.told import Ok
 from hexagora.server.offers import DrawOffer
 from hexagora.server.rows import BOT
+from hexagora.server.standing_in import hand_over
 from hexagora.server.viewer import Viewer
-from hexagora.server.writer import Statement
-
-STAND_IN = "greedy"
-"""The bot that takes over from somebody who resigns among three or more."""
 
 
 class Acts:
@@ -30,8 +25,10 @@ class Acts:
         audience: Audience,
         offer: DrawOffer,
         commit: Commit,
+        clock: TableClock,
         most_entries: int,
     ) -> None:
+        self._clock = clock
         self._most_entries = most_entries
         self._course = course
         self._audience = audience
@@ -46,6 +43,7 @@ class Acts:
             check_seat(viewer, command.seat)
             viewer.tell(Ok(command.id, course.version))
             return
+        self._clock.check(command.seat, command.version)
         check_turn(course, viewer, command.seat, command.version)
         self._check_room(self._most_entries)
         if command.action is not None:
@@ -61,6 +59,7 @@ class Acts:
     async def go(self, viewer: Viewer, command: Go) -> None:
         """End a hold."""
         course = self._course
+        self._clock.check(command.seat, command.version)
         check_version(course, viewer, command.seat, command.version)
         self._check_room(self._most_entries)
         if course.hold() != command.seat:
@@ -71,6 +70,7 @@ class Acts:
     async def undo(self, viewer: Viewer, command: Undo) -> None:
         """Take actions back."""
         course = self._course
+        self._clock.check(command.seat, command.version)
         check_version(course, viewer, command.seat, command.version)
         self._check_room(self._most_entries // 2)
         seat, most = course.takeable()
@@ -105,19 +105,13 @@ class Acts:
                 "alone there is nobody to resign to; just leave the table",
                 "resign_alone",
             )
-        statements: list[Statement] = []
         if len(row.seats) == 2:
-            entry = course.resign(seat)
+            deed = Deed([course.resign(seat)])
         else:
-            row.seats[seat] = replace(row.seats[seat], kind=BOT, bot=STAND_IN)
-            entry = course.replace(seat)
-            statements = [
-                stored.put_seat(row.id, seat, row.seats[seat]),
-                stored.drop_seat_tokens(row.id, seat),
-            ]
-            self._audience.unseat(seat)
+            deed = hand_over(course, self._audience, seat)
+        deed.reply = Reply(viewer, command.id)
         self._offer.drop()
-        await self._commit(Deed([entry], [], statements, reply=Reply(viewer, command.id)))
+        await self._commit(deed)
 
     async def draw(self, viewer: Viewer, command: Draw) -> None:
         """Offer a draw or answer an offer; when every person agrees the game ends."""

@@ -26,6 +26,7 @@ from hexagora.core.lesson_files import lessons_of
 from hexagora.core.questions import asks_of
 from hexagora.core.registry import make_game
 from hexagora.server import names
+from hexagora.server.clocks.agreed import clock_rules
 from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.hall import Hall
 from hexagora.server.looks import answer
@@ -202,6 +203,7 @@ class Tables(Controller):
             hints=data.hints,
             rated=data.rated,
             person=await hall.people.id_of(session),
+            clock=clock_rules(data.clock),
         )
 
     @post("/lessons", responses=FAULTS)
@@ -386,9 +388,15 @@ class Tables(Controller):
     ) -> TableAnswer:
         """Play on from a step, at a new table."""
         await open_table(hall, table, authorization, session)
-        person = await hall.people.id_of(session)
         return await hall.fork(
-            table, data.step, data.seats, data.public, data.title, data.hints, person
+            table,
+            data.step,
+            data.seats,
+            data.public,
+            data.title,
+            data.hints,
+            await hall.people.id_of(session),
+            clock_rules(data.clock),
         )
 
     @post("/tables/{table:str}/ask", responses=FAULTS, status_code=200)

@@ -35,11 +35,15 @@ PRESENCE = frozenset(("seats", "watchers"))
 
 
 class Audience:
-    """The viewers of one table. ``live`` tells what of its card can change, as it is now."""
+    """The viewers of one table. ``live`` tells what of its card can change, as it is now, and
+    ``moment`` the time."""
 
-    def __init__(self, course: Course, live: Callable[[], Facts]) -> None:
+    def __init__(
+        self, course: Course, live: Callable[[], Facts], moment: Callable[[], int]
+    ) -> None:
         self._course = course
         self._live = live
+        self._moment = moment
         self._told: Facts = {}
         self._viewers: set[Viewer] = set()
 
@@ -96,7 +100,7 @@ class Audience:
             Welcome(
                 id=hello.id,
                 protocol=PROTOCOL,
-                card=card_of(course, self._live()),
+                card=card_of(course, self._live(), self._moment()),
                 you=you,
                 version=course.version,
                 step=course.step,
@@ -153,7 +157,8 @@ class Audience:
         """Tell everybody the whole card; ``but`` has it already."""
         self._told = self._live()
         if len(self._viewers) > (but is not None):
-            self.tell(CardNews(card_of(self._course, self._told)), but)
+            card = card_of(self._course, self._told, self._moment())
+            self.tell(CardNews(card), but)
 
     def owe_presence(self) -> None:
         """Whatever is told next tells who is there: not all know the same of it any more."""

@@ -15,7 +15,8 @@ from hexagora.server.course import Course
 from hexagora.server.deeds import Commit, Deed
 from hexagora.server.errors import Refusal
 from hexagora.server.mailbox import Broken, Mailbox
-from hexagora.server.rows import BOT, PERSON, PLAYING
+from hexagora.server.rows import PERSON, PLAYING
+from hexagora.server.standing_in import STAND_IN
 from hexagora.server.thinking import Thinkers, bot_seed
 
 log = logging.getLogger("hexagora")
@@ -53,7 +54,7 @@ class BotTurns:
         """The table has moved on, or somebody came or went: begin to think if a bot decides, and
         give up an older thought."""
         seat, version = self._course.decides, self._course.version
-        bot = seat >= 0 and self._row.state == PLAYING and self._row.seats[seat].kind == BOT
+        bot = seat >= 0 and self._row.state == PLAYING and not self._course.is_person(seat)
         bot = bot and self._for_somebody and version < self._most_entries
         wanted = (seat, version) if bot else None
         if wanted == self._about:
@@ -65,8 +66,10 @@ class BotTurns:
 
     @property
     def _for_somebody(self) -> bool:
-        """Whether a person plays here or looks on."""
-        return not self._audience.empty or any(seat.kind == PERSON for seat in self._row.seats)
+        """Whether a person plays here or looks on, or the game goes on by the clock."""
+        row = self._row
+        watched = not self._audience.empty or row.clock != ""
+        return watched or any(seat.kind == PERSON for seat in row.seats)
 
     def close(self) -> None:
         """Think no longer."""
@@ -76,7 +79,7 @@ class BotTurns:
 
     async def _think(self, seat: int, version: int) -> None:
         seed = bot_seed(self._row.seed, seat, version)
-        bot, state = self._row.seats[seat].bot, self._course.state
+        bot, state = self._row.seats[seat].bot or STAND_IN, self._course.state
         try:
             who = self._audience.household
             action = await self._thinkers.choose(bot, seed, state, seat, who)

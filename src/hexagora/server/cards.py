@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from hexagora.core import Facts, game_info
 from hexagora.core.lesson_files import next_lesson
 from hexagora.core.lessons import Coach
 from hexagora.server import sealing
 from hexagora.server.course import Course
+from hexagora.server.messages.clocks import ClockCard
 from hexagora.server.messages.common import Card, LessonCard, OfferCard, SeatCard, UndoCard
 from hexagora.server.rows import BOT, OVER, REPLAY, TableRow
 
@@ -21,6 +24,7 @@ def live_facts(
     thinking: int | None,
     offer: OfferCard | None,
     declined: int | None,
+    clock: ClockCard | None,
 ) -> Facts:
     """What of a card can change while somebody looks at the table, beside version and step, which
     every update has anyway. It is for everybody the same."""
@@ -46,6 +50,7 @@ def live_facts(
         "result": course.result() if over else None,
         "next": row.next,
         "lesson": lesson_card(course.coach) if course.coach is not None else None,
+        "clock": clock,
     }
 
 
@@ -65,9 +70,12 @@ def lesson_card(coach: Coach) -> LessonCard:
     )
 
 
-def card_of(course: Course, live: Facts) -> Card:
-    """The whole card of a table."""
+def card_of(course: Course, live: Facts, now: int) -> Card:
+    """The whole card of a table, with the time at which it is told."""
     row = course.row
+    clock = live["clock"]
+    if isinstance(clock, ClockCard):
+        live = {**live, "clock": replace(clock, now=now)}
     return Card(
         table=row.id,
         game=row.game,

@@ -10,7 +10,7 @@ from hexagora.core import CHANCE, Event, Facts, Game, Log, Match, Record, State,
 from hexagora.core.keyed import AnyDealer, dealer_of
 from hexagora.core.lesson_files import lesson_of
 from hexagora.core.lessons import Coach
-from hexagora.core.record import AGREED, RESIGNED, places_of
+from hexagora.core.record import ABANDONED, AGREED, OUT_OF_TIME, loser_of, places_of
 from hexagora.core.registry import make_game
 from hexagora.core.state import OVER
 from hexagora.server.errors import Refusal
@@ -18,6 +18,7 @@ from hexagora.server.rows import (
     ACT,
     DRAW,
     FIXED,
+    LAPSE,
     PERSON,
     REPLACE,
     REPLAY,
@@ -29,6 +30,9 @@ from hexagora.server.rows import (
 )
 from hexagora.server.sealing import commitments_of, words_of
 from hexagora.server.turns import Turns, Waits
+
+LAPSES = (OUT_OF_TIME, ABANDONED)
+"""How a seat of two can lose by time; an entry has the place in this row."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +47,10 @@ class Step:
 
 
 class Course:
-    """The game of a table. It changes only by entries, and the same entries give the same game."""
+    """The game of a table. It changes only by entries, and the same entries give the same game.
+
+    ``absent`` are persons for whom a stand-in plays: nothing waits for them.
+    """
 
     def __init__(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
         info = game_info(row.game)
@@ -65,6 +72,7 @@ class Course:
             self.game, ["player"] * len(row.seats), dealer=_dealer(row), format=row.format
         )
         self.coach = Coach(lesson_of(row.game, row.lesson)) if row.lesson else None
+        self.absent: set[int] = set()
         self.given = row.forked_at
         self.version = 0
         self.versions: list[int] = []
@@ -87,6 +95,8 @@ class Course:
             self._undo(entry.seat, entry.value)
         elif entry.kind == RESIGN:
             match.resign(entry.seat)
+        elif entry.kind == LAPSE:
+            match.lapse(entry.seat, LAPSES[entry.value])
         elif entry.kind == DRAW:
             match.agree_draw()
         self.version += 1
@@ -157,7 +167,8 @@ class Course:
         return self.secrets and not self.over and self.row.state != REPLAY
 
     def is_person(self, seat: int) -> bool:
-        return seat >= 0 and self.row.seats[seat].kind == PERSON
+        """Whether a person decides for a seat now."""
+        return seat >= 0 and self.row.seats[seat].kind == PERSON and seat not in self.absent
 
     def hold(self) -> int | None:
         """The person who must say "go" before chance goes on."""
@@ -189,8 +200,8 @@ class Course:
         seats = self.game.seats
         ended: Facts = {"places": places_of(self.ending, seats), "reason": "agreed", "clause": ""}
         if self.ending != AGREED:
-            loser = int(self.ending.removeprefix(RESIGNED)) - 1
-            ended.update(reason="resigned", seat=loser)
+            how = self.ending.rpartition(" ")[0]
+            ended.update(reason=how.replace(" ", "_"), seat=loser_of(self.ending))
         return ended
 
     def steps(self, first: int, last: int) -> list[tuple[Step, State]]:
@@ -265,6 +276,12 @@ class Course:
         self.match.resign(seat)
         self.version += 1
         return Entry(RESIGN, seat)
+
+    def lapse(self, seat: int, how: str) -> Entry:
+        """The game is lost by time for a seat of two, in one of the ways of `LAPSES`."""
+        self.match.lapse(seat, how)
+        self.version += 1
+        return Entry(LAPSE, seat, LAPSES.index(how))
 
     def replace(self, seat: int) -> Entry:
         """Note that a bot has taken the seat over."""

@@ -12,6 +12,7 @@ from functools import partial
 from hexagora.core import HexagoraError, MissingPack, game_info
 from hexagora.server import store as stored
 from hexagora.server.cards import seat_cards
+from hexagora.server.clocks.keeper import Timekeeper
 from hexagora.server.contests.desk import ContestDesk
 from hexagora.server.course import written
 from hexagora.server.crier import Crier
@@ -79,6 +80,7 @@ class Hall(Making):
         self.followers: list[Follower] = [self.ratings.follow]
         self.holding = Holding(store.leases, self.live, self.table)
         self.neighbours = self.holding.neighbours
+        self.timekeeper = Timekeeper(store, self.live, self.table)
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self.housekeeping = Housekeeping(self, retention or Retention())
         self.contests = ContestDesk(self)
@@ -95,6 +97,7 @@ class Hall(Making):
             keeping.obey_for_ever(),
             self.ratings.sweep_for_ever(),
             self.contests.tending.look_for_ever(),
+            self.timekeeper.sweep_for_ever(),
         )
         self._tasks = [asyncio.create_task(one) for one in work]
         self._tasks.append(asyncio.create_task(self.holding.follow(self.forget, self._wake)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hexagora.server.clocks import layout as clocks
 from hexagora.server.contests.layout import CONTESTS
 from hexagora.server.people.layout import PEOPLE
 from hexagora.server.ratings.layout import RATINGS
@@ -15,7 +16,7 @@ SCHEMA = (
         forked_at INTEGER NOT NULL, next TEXT NOT NULL, ending TEXT NOT NULL, places TEXT NOT NULL,
         format INTEGER NOT NULL, dealer TEXT NOT NULL, dealing TEXT NOT NULL,
         lesson TEXT NOT NULL, hints INTEGER NOT NULL, clock TEXT NOT NULL,
-        rated INTEGER NOT NULL, event TEXT NOT NULL,
+        rated INTEGER NOT NULL, event TEXT NOT NULL, deadline BIGINT NOT NULL DEFAULT 0,
         decides INTEGER NOT NULL, turn INTEGER NOT NULL)
     """,
     """CREATE TABLE IF NOT EXISTS seats (
@@ -60,6 +61,7 @@ SCHEMA = (
     *PEOPLE,
     *RATINGS,
     *CONTESTS,
+    *clocks.SCHEMA,
 )
 VERSION = "6"
 """Of the schema. A database of a version that is not known is refused, never guessed at."""
@@ -96,6 +98,7 @@ MIGRATIONS = {
                 "turn INTEGER NOT NULL DEFAULT 0",
             )
         ),
+        "ALTER TABLE tables ADD COLUMN deadline BIGINT NOT NULL DEFAULT 0",
     ),
 }
 """What turns the tables of an older version into those of the next one."""

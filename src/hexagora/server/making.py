@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
@@ -10,7 +11,10 @@ from hexagora.core import HexagoraError
 from hexagora.core.keyed import KeyedDealer
 from hexagora.core.lesson_files import lesson_of
 from hexagora.core.registry import make_game
+from hexagora.events.clock import Clock
+from hexagora.events.clock_rules import ClockRules
 from hexagora.server import sealing
+from hexagora.server.clocks.agreed import agreed_at
 from hexagora.server.course import Course
 from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.holding import Holding
@@ -71,12 +75,15 @@ class Making:
         person: str = "",
         rated: bool = False,
         beside: Callable[[TableRow], list[Statement]] = lambda _: [],
+        clock: ClockRules | None = None,
     ) -> TableAnswer:
         """Set a table up, and begin if no seat is open; seats for "me" are the person's.
 
         ``beside`` is stored together with the table, or neither is.
         """
         made = make_game(game, len(seats), options, rules_version)
+        if clock is not None and len(seats) == 1:
+            raise Refusal("bad_option", "alone nobody waits: choose no clock", "clock_alone")
         rows = [_seat_row(seat, person) for seat in seats]
         if all(row.kind == BOT for row in rows):
             raise Refusal("bad_option", "a table needs at least one seat for a person", "only_bots")
@@ -104,6 +111,7 @@ class Making:
             hints=not rated
             and (sum(seat.kind != BOT for seat in rows) < 2 if hints is None else hints),
             rated=rated,
+            clock=self._new_clock(clock, len(rows)),
         )
         if row.state == PLAYING:
             sealing.begin(row)
@@ -119,6 +127,12 @@ class Making:
         await self.store.create(row, tokens, entries, more=beside(row))
         await self.seat_down(Stored(row, list(entries), [], await self.holding.hold(row.id)))
         return answer
+
+    def _new_clock(self, rules: ClockRules | None, seats: int) -> str:
+        """A clock that has not begun yet, as it is stored; empty where no time is kept."""
+        if rules is None:
+            return ""
+        return json.dumps(Clock(rules, seats, self.store.moment()).data(), separators=(",", ":"))
 
     async def rematch(self, name: str) -> str:
         """The table of the next game, made if there is none: everybody has moved one seat on."""
@@ -149,6 +163,7 @@ class Making:
             dealing=GATHERING if any(seat.commitment for seat in old.seats) else FIXED,
             hints=old.hints,
             waits=waits_after(table.course.game, ()),
+            clock=self._new_clock(agreed_at(old), count),
         )
         row.rated = old.rated and can_be_rated(table.course.game, row.seats, None)
         # The same tokens are good at the new table, so nobody has to be handed a new one.
@@ -176,8 +191,9 @@ class Making:
         title: str,
         hints: bool | None = None,
         person: str = "",
+        clock: ClockRules | None = None,
     ) -> TableAnswer:
-        """A new table that plays on from a step of another."""
+        """A new table that plays on from a step of another; a clock begins anew there."""
         table = await self.table(name)
         course = table.course
         check_open(table)
@@ -200,7 +216,17 @@ class Making:
         # What was taken over was played by these rules, so it goes on by them.
         version = course.game.rules_version
         return await self.create(
-            table.row.game, options, seats, public, title, name, entries, version, "", hints, person
+            table.row.game,
+            options,
+            seats,
+            public,
+            title,
+            name,
+            entries,
+            version,
+            hints=hints,
+            person=person,
+            clock=clock,
         )
 
     async def teach(self, game: str, lesson: str, name: str, person: str = "") -> TableAnswer:

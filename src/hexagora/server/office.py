@@ -24,7 +24,7 @@ from hexagora.server.writer import Statement
 
 KEPT = (
     "tables", "seats", "tokens", "entries", "chat", "reviews", "measures", "reports", "orders",
-    "meta", *PEOPLE_TABLES, *RATING_TABLES, *CONTEST_TABLES,
+    "meta", "standstills", *PEOPLE_TABLES, *RATING_TABLES, *CONTEST_TABLES,
 )  # fmt: skip
 """The tables of the database that a backup has: all but those that tell which servers run."""
 

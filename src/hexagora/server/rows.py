@@ -28,13 +28,15 @@ GATHERING, REVEALING, FIXED = "gathering", "revealing", "fixed"
 any more. Nothing is dealt before that."""
 
 ACT, UNDO, RESIGN, DRAW, REPLACE = "act", "undo", "resign", "draw", "replace"
+LAPSE = "lapse"
 """The kinds of entries: an action (of chance too), actions taken back, a seat given up, a draw
-agreed, a seat handed to a bot."""
+agreed, a seat handed to a bot, a seat that lost by time."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing that happened to the game. ``value`` is the action, or how many are taken back."""
+    """One thing that happened to the game. ``value`` is the action, how many are taken back, or how
+    time was lost."""
 
     kind: str
     seat: int

@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
+from hexagora.events.times import SteadyTime
 from hexagora.server.alone import Alone
+from hexagora.server.clocks.standstill import alive, standstills
 from hexagora.server.database import Database, open_database, prepare
 from hexagora.server.figures import Kept
 from hexagora.server.integrity import Damaged, check_log, crc_of, faults
@@ -69,7 +71,8 @@ class Store:
 
     A file is looked through when it is opened, as far as ``storage`` says (`integrity`). With
     PostgreSQL there may be other processes, which reach this one at ``address``: then ``leases``
-    tells which tables are whose.
+    tells which tables are whose. ``moment`` gives the time of the players' clocks, in microseconds,
+    and ``standstills`` are the times in which nobody kept them.
     """
 
     def __init__(
@@ -81,6 +84,7 @@ class Store:
     ) -> None:
         self.storage = storage or Storage()
         self._clock = clock
+        self.moment = _moments(clock)
         self.measures = Measures()
         self.leases: Leases | None = None
         with ExitStack() as undo:
@@ -92,6 +96,7 @@ class Store:
             if isinstance(where, str):
                 self.leases = Leases(where, address)
                 undo.callback(self.leases.close)
+            self.standstills = standstills(writing, self.moment(), isinstance(where, Path))
             self._reading = open_database(where)
             self._writer = Writer(writing)
             self._reader = ThreadPoolExecutor(1, thread_name_prefix="reader")
@@ -99,7 +104,7 @@ class Store:
 
     def close(self) -> None:
         """Write what waits and let go of the database."""
-        self._writer.close()
+        self._writer.close(alive(self.moment()))
         self._reader.shutdown()
         self._reading.close()
         self._let_go()
@@ -216,6 +221,15 @@ class Store:
         rows = await self.read(lambda database: database.rows(sql))
         return [row[0] for row in rows]
 
+    async def due(self, now: int, most: int) -> list[str]:
+        """Tables whose clock has to be looked after, those first that have waited longest."""
+        sql = (
+            "SELECT id FROM tables WHERE deadline > 0 AND deadline <= ? "
+            f"ORDER BY deadline LIMIT {most}"
+        )
+        rows = await self._read(lambda database: database.rows(sql, (now,)))
+        return [str(row[0]) for row in rows]
+
     async def review(self, table: str, rules_version: int, format: int) -> str | None:
         """The review of a table's game by these rules and in this format, if it was made."""
         sql = "SELECT review FROM reviews WHERE table_id = ? AND rules_version = ? AND format = ?"
@@ -281,6 +295,12 @@ def put_state(row: TableRow) -> Statement:
     sql = "UPDATE tables SET state = ?, ending = ?, places = ?, next = ?, dealing = ? WHERE id = ?"
     places = json.dumps(row.places)
     return sql, (row.state, row.ending, places, row.next, row.dealing, row.id)
+
+
+def put_clock(table: str, clock: str, deadline: int) -> Statement:
+    """How a table's clock stands, and when somebody has to look after it; 0 for never."""
+    sql = "UPDATE tables SET clock = ?, deadline = ? WHERE id = ?"
+    return sql, (clock, deadline, table)
 
 
 def touch(table: str, now: int) -> Statement:
@@ -365,6 +385,13 @@ def _entry_rows(table: str, version: int, entries: Sequence[Entry], waits: Waits
             for i, entry in enumerate(entries, 1)
         )
     ]
+
+
+def _moments(clock: Callable[[], float]) -> Callable[[], int]:
+    """The time in microseconds. That of the machine does not jump when somebody sets it."""
+    if clock is time.time:
+        return SteadyTime().now
+    return lambda: round(clock() * 1_000_000)
 
 
 def _prepare(database: Database, where: str | Path, check: str, now: int) -> None:

@@ -11,6 +11,7 @@ from hexagora.server.acts import Acts
 from hexagora.server.audience import Audience
 from hexagora.server.bot_turns import BotTurns
 from hexagora.server.cards import card_of, live_facts
+from hexagora.server.clocks.timeouts import Timeouts
 from hexagora.server.course import Course
 from hexagora.server.deeds import Deed
 from hexagora.server.hints import Hints
@@ -20,11 +21,14 @@ from hexagora.server.mailbox import Mailbox
 from hexagora.server.messages.commands import (
     Act,
     AskCommand,
+    Back,
     Chat,
+    ClaimGame,
     Draw,
     Go,
     Hello,
     Hint,
+    Holiday,
     LogPage,
     Look,
     Resign,
@@ -67,7 +71,8 @@ class Table:
         self.row = found.row
         self._followers = followers
         self.course = Course(found.row, found.entries)
-        self.audience = Audience(self.course, self._live)
+        self._moment = store.moment
+        self.audience = Audience(self.course, self._live, self._moment)
         mailbox = Mailbox(f"table {self.row.id}", self.audience.send_away)
         self.do = mailbox.do
         self._mailbox = mailbox
@@ -75,6 +80,10 @@ class Table:
         fence = found.lease.fence if found.lease is not None else 0
         self._ledger = Ledger(store, self.row.id, fence, mailbox.spoil)
         self._offer = DrawOffer()
+        self._timeouts = Timeouts(
+            self.course, self.audience, store, mailbox, self._offer, self.commit
+        )
+        self._clock = self._timeouts.clock
         self._hints = Hints(thinkers)
         self._bots = BotTurns(
             self.course, self.audience, thinkers, mailbox, self.commit, store.storage.log_entries
@@ -83,7 +92,7 @@ class Table:
         self._pledges = Pledges(self.course, self._ledger, self.audience, mailbox, self.commit)
         self._talk = Talk(self.course, store, self._ledger, self.audience, found.chat)
         most = store.storage.log_entries
-        self._acts = Acts(self.course, self.audience, self._offer, self.commit, most)
+        self._acts = Acts(self.course, self.audience, self._offer, self.commit, self._clock, most)
         self._looks = Looks(self.course, self.audience, self._hints)
         self.seating = Seating(self.row, self.course.game, store, self._ledger, self.commit)
 
@@ -93,6 +102,11 @@ class Table:
         """Go on after being loaded: chance and bots are not asked by anybody."""
         if self.row.state == PLAYING:
             await self.commit(Deed())
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Do what time has done by now."""
+        await self._timeouts.settle()
 
     @property
     def broken(self) -> bool:
@@ -115,6 +129,7 @@ class Table:
     def close(self) -> None:
         """Leave memory; the log has everything."""
         self._mailbox.close()
+        self._clock.close()
         self._bots.close()
         self._hints.close()
         self._pledges.close()
@@ -138,6 +153,7 @@ class Table:
 
     async def obey(self, viewer: Viewer, command: TableCommand) -> None:
         """Do what somebody at the table asks for."""
+        await self.settle()
         match command:
             case Act():
                 await self._acts.act(viewer, command)
@@ -149,6 +165,12 @@ class Table:
                 await self._acts.resign(viewer, command)
             case Draw():
                 await self._acts.draw(viewer, command)
+            case Back():
+                await self._timeouts.back(viewer, command)
+            case ClaimGame():
+                await self._timeouts.claim(viewer, command)
+            case Holiday():
+                await self._timeouts.holiday(viewer, command)
             case Reveal():
                 await self._pledges.reveal(viewer, command)
             case Chat():
@@ -182,7 +204,7 @@ class Table:
 
     def card(self) -> Card:
         """All about the table that is not the position."""
-        return card_of(self.course, self._live())
+        return card_of(self.course, self._live(), self._moment())
 
     def _live(self) -> Facts:
         """What of the card can change, as it is now."""
@@ -194,6 +216,7 @@ class Table:
             self._bots.thinking,
             self._offer.card(),
             self._offer.declined,
+            self._clock.card(),
         )
 
     # Where all that is done becomes true.
@@ -212,10 +235,12 @@ class Table:
             row.places = course.places()
             self._offer.drop()
             deed.statements.append(stored.put_state(row))
+        self._clock.follow(deed)
         if deed.entries:
             self._hints.drop(course.version)
         if not deed.empty:
             await self._ledger.append(before, deed.entries, deed.statements, course.waits)
+        self._clock.arm()
         self._bots.follow()
         self._pledges.wait()
         if deed.reply is not None:

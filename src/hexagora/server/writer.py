@@ -79,10 +79,12 @@ class Writer:
             loop.call_soon(self._hand_over, loop)
         await done
 
-    def close(self) -> None:
-        """Write what was handed over, then end."""
+    def close(self, last: Statement) -> None:
+        """Write what was handed over and one statement more, then end."""
         self._waiting.put(None)
         self._thread.join()
+        with suppress(*self._database.errors):
+            self._database.run_alone(*last)
         self._database.close()
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:

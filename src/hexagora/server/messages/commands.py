@@ -77,6 +77,26 @@ class Draw(Command, tag="draw", kw_only=True):
     say: Literal["offer", "accept", "decline"]
 
 
+class Back(Command, tag="back", kw_only=True):
+    """Play oneself again, after time had run out and a stand-in took over."""
+
+    seat: SeatNumber
+
+
+class ClaimGame(Command, tag="claim", kw_only=True):
+    """Claim the game of somebody who has been gone for longer than was agreed."""
+
+    seat: SeatNumber
+
+
+class Holiday(Command, tag="holiday", kw_only=True):
+    """Take days off, from a time in seconds since 1970 on; 0 is from now on."""
+
+    seat: SeatNumber
+    days: Annotated[int, Meta(ge=1, le=366)]
+    begin: Annotated[int, Meta(ge=0, le=2**40)] = 0
+
+
 class Chat(Command, tag="chat", kw_only=True):
     """Say something to all at the table."""
 
@@ -131,7 +151,21 @@ class Ping(Command, tag="ping"):
 
 
 TableCommand = (
-    Reveal | Act | Go | Undo | Resign | Draw | Chat | Look | AskCommand | Why | Hint | LogPage
+    Reveal
+    | Act
+    | Go
+    | Undo
+    | Resign
+    | Draw
+    | Back
+    | ClaimGame
+    | Holiday
+    | Chat
+    | Look
+    | AskCommand
+    | Why
+    | Hint
+    | LogPage
 )
 """What a table does for somebody who is there."""
 

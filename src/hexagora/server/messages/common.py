@@ -6,6 +6,7 @@ from typing import Annotated, Any, NotRequired, TypedDict
 
 from msgspec import Meta, Struct
 
+from hexagora.server.messages.clocks import ClockCard
 from hexagora.server.rows import SeatKind, TableState
 
 Facts = dict[str, Any]
@@ -166,3 +167,4 @@ class Card(Struct):
     forked_at: int
     next: str
     lesson: LessonCard | None
+    clock: ClockCard | None

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from hexagora.server.messages.clocks import ClockForm
 from hexagora.server.messages.common import (
     Facts,
     Hash,
@@ -49,6 +50,7 @@ class TableRequest(Struct):
     """Whether players may ask for hints; if it is not said, where no two people meet."""
     rated: bool = False
     """Whether it counts for the ratings of those who play; then there are no hints."""
+    clock: ClockForm | None = None
 
 
 class LessonRequest(Struct):
@@ -67,6 +69,7 @@ class ForkRequest(Struct):
     public: bool = False
     title: TypedName = ""
     hints: bool | None = None
+    clock: ClockForm | None = None
 
 
 class ClaimRequest(Struct):
