@@ -11,6 +11,7 @@ from clock_house import House, in_a_house
 from hexagora.core import read_record
 from hexagora.events.clock_rules import ClockRules, OnTimeout, correspondence, live
 from hexagora.events.times import DAY, HOUR, MINUTE, SECOND
+from hexagora.server.clocks.rows import due
 from hexagora.server.course import written
 from hexagora.server.messages.commands import Back, ClaimGame, Holiday
 from hexagora.server.messages.requests import SeatRequest
@@ -221,7 +222,7 @@ def test_of_two_the_other_has_won(tmp_path: Path) -> None:
         record = read_record(written(row, course.match, course.given))
         record.verify()
         assert record.ending == row.ending
-        assert await house.hall.store.due(2**62, 10) == [], "nobody looks after it any more"
+        assert await due(house.hall.store, 2**62, 10) == [], "nobody looks after it any more"
         house.hall.close()
 
     in_a_house(tmp_path / "t.sqlite", play)
@@ -307,8 +308,8 @@ def test_a_table_that_cannot_go_on_does_not_hold_up_others(tmp_path: Path) -> No
         house.time.wind(MINUTE)
         await house.sweep()
         assert (await house.at(names[1])).over
-        assert await house.hall.store.due(house.time.now, 10) == []
-        assert await house.hall.store.due(house.time.now + HOUR, 10) == [names[0]]
+        assert await due(house.hall.store, house.time.now, 10) == []
+        assert await due(house.hall.store, house.time.now + HOUR, 10) == [names[0]]
 
     in_a_house(tmp_path / "t.sqlite", play)
 

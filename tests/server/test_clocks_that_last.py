@@ -47,7 +47,7 @@ def test_a_server_that_is_killed_was_alive_until_it_last_said_so(tmp_path: Path)
         await house.hall.store.write([alive(house.time.now)])
         house.time.wind(SECOND)
         # What a killed process would have left unsaid.
-        house.hall.store._writer.close = _silently(house)  # type: ignore[method-assign]
+        house.hall.store._writer.close = _silently(house)  # type: ignore[assignment,method-assign]
         house = await house.again(HOUR)
         at = await house.at(name)
         assert at.clock.left_at(seat, house.time.now) == 200 * SECOND
@@ -66,7 +66,7 @@ def test_nothing_is_noted_where_no_time_is_kept(tmp_path: Path) -> None:
         await house.set_up("superhex", 2, None)
         await house.hall.store.write([alive(house.time.now)])
         sql = "SELECT value FROM meta WHERE key = 'alive'"
-        assert await house.hall.store._read(lambda database: database.rows(sql)) == []
+        assert await house.hall.store.read(lambda database: database.rows(sql)) == []
 
     in_a_house(tmp_path / "t.sqlite", play)
 

@@ -221,15 +221,6 @@ class Store:
         rows = await self.read(lambda database: database.rows(sql))
         return [row[0] for row in rows]
 
-    async def due(self, now: int, most: int) -> list[str]:
-        """Tables whose clock has to be looked after, those first that have waited longest."""
-        sql = (
-            "SELECT id FROM tables WHERE deadline > 0 AND deadline <= ? "
-            f"ORDER BY deadline LIMIT {most}"
-        )
-        rows = await self._read(lambda database: database.rows(sql, (now,)))
-        return [str(row[0]) for row in rows]
-
     async def review(self, table: str, rules_version: int, format: int) -> str | None:
         """The review of a table's game by these rules and in this format, if it was made."""
         sql = "SELECT review FROM reviews WHERE table_id = ? AND rules_version = ? AND format = ?"
@@ -295,12 +286,6 @@ def put_state(row: TableRow) -> Statement:
     sql = "UPDATE tables SET state = ?, ending = ?, places = ?, next = ?, dealing = ? WHERE id = ?"
     places = json.dumps(row.places)
     return sql, (row.state, row.ending, places, row.next, row.dealing, row.id)
-
-
-def put_clock(table: str, clock: str, deadline: int) -> Statement:
-    """How a table's clock stands, and when somebody has to look after it; 0 for never."""
-    sql = "UPDATE tables SET clock = ?, deadline = ? WHERE id = ?"
-    return sql, (clock, deadline, table)
 
 
 def touch(table: str, now: int) -> Statement:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from hexagora.core import HexagoraError
 from hexagora.events.times import HOUR, SECOND
+from hexagora.server.clocks.rows import due, put_off
 from hexagora.server.clocks.standstill import ALIVE_SECONDS, alive
 from hexagora.server.errors import Refusal
 from hexagora.server.leases import Elsewhere
@@ -49,7 +50,7 @@ class Timekeeper:
 
     async def sweep(self) -> None:
         """Let all tables go on whose deadline has passed."""
-        for name in await self._store.due(self._store.moment(), MOST_DUE):
+        for name in await due(self._store, self._store.moment(), MOST_DUE):
             try:
                 # One that is loaded does it as it wakes.
                 if name in self._live and not self._live[name].broken:
@@ -59,12 +60,6 @@ class Timekeeper:
             except Elsewhere:
                 pass  # it is looked after there
             except (Refusal, HexagoraError, Broken) as error:
+                # Others must not have to wait for it.
                 log.warning("the clock of table %s cannot go on: %s", name, error)
                 await self._store.write([put_off(name, self._store.moment() + HOUR)])
-
-
-def put_off(table: str, until: int) -> tuple[str, tuple[int, str, int]]:
-    """Do not try again before a moment: others must not have to wait for a table that cannot go on.
-    Its clock stays as it is."""
-    sql = "UPDATE tables SET deadline = ? WHERE id = ? AND deadline > 0 AND deadline < ?"
-    return sql, (until, table, until)

@@ -10,8 +10,8 @@ from contextlib import suppress
 from hexagora.events.clock import EVER, NOBODY, Clock
 from hexagora.events.times import SECOND
 from hexagora.events.turns import turn_of
-from hexagora.server import store as stored
 from hexagora.server.clocks.agreed import form_of
+from hexagora.server.clocks.rows import put_clock
 from hexagora.server.clocks.standstill import stood
 from hexagora.server.course import Course
 from hexagora.server.deeds import Deed
@@ -97,7 +97,7 @@ class TableClock:
         self._note_absent()
         self._told = self.now()
         row.clock = json.dumps(clock.data(), separators=(",", ":"))
-        deed.statements.append(stored.put_clock(row.id, row.clock, self._wakes(clock)))
+        deed.statements.append(put_clock(row.id, row.clock, self._wakes(clock)))
 
     def _wakes(self, clock: Clock) -> int:
         """When somebody has to look after the table; 0 where no time is kept any more."""
