@@ -21,6 +21,7 @@ CORE = [
     "core/observer.py",
     "core/rng.py",
     "core/rows.py",
+    "core/saved.py",
     "core/view.py",
     "core/state.py",
     "core/game.py",

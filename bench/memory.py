@@ -54,6 +54,28 @@ def selfplay(game: Game) -> Games:
         yield done
 
 
+def rows(game: Game) -> Games:
+    """The same with all that can be done to rows: lists, ends, saving, restoring, giving up."""
+    from hexagora.adapters.selfplay import SelfPlay
+
+    play, done, steps = SelfPlay(game, TOGETHER, "memory"), 0, 0
+    while True:
+        play.step(play.legal[play.offsets[:-1]])
+        play.step(play.random_actions())
+        for ended in play.ended.nonzero()[0].tolist():
+            done += 1
+            play.final(ended)
+            play.final_state(ended)
+        row = steps % TOGETHER
+        play.put(row, play.state((row + 1) % TOGETHER), 3)
+        play.load_row(row, play.save_row((row + 2) % TOGETHER))
+        play.reset((row + 3) % TOGETHER)
+        if steps % 50 == 0:
+            play = play.copy() if steps % 100 else SelfPlay.load(game, play.save())
+        steps += 1
+        yield done
+
+
 def gymnasium(game: Game) -> Games:
     """One seat against random bots."""
     from hexagora.adapters.gymnasium import SeatEnv
@@ -171,6 +193,7 @@ def bots(game: Game) -> Games:
 
 WAYS: dict[str, tuple[Callable[[Game], Games], int]] = {
     "selfplay": (selfplay, LONG),
+    "rows": (rows, USUAL),
     "gymnasium": (gymnasium, USUAL),
     "pettingzoo": (pettingzoo, USUAL),
     "openspiel": (openspiel, USUAL),

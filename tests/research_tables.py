@@ -12,7 +12,8 @@ import re
 from importlib import import_module
 from pathlib import Path
 
-from hexagora import game_info, game_names, new_game
+from hexagora import Game, game_info, game_names, new_game
+from hexagora.core.geometry import TURNS, TWELVE
 from hexagora.core.planes import places, width
 
 ROOT = Path(__file__).parents[1]
@@ -63,6 +64,45 @@ def action_table(name: str) -> str:
     return "\n".join(head + rows)
 
 
+BOARDS: list[tuple[str, str, list[tuple[int, dict[str, str]]]]] = [
+    ("superhex", "any", [(1, {}), (2, {}), (3, {"gaps": "on"}), (4, {"first": "2"})]),
+    (
+        "neuroshima",
+        "any without a mission",
+        [(2, {}), (2, {"leaders": "on"}), (2, {"structures": "on"}), (4, {"mode": "team"})],
+    ),
+    ("neuroshima", "a mission", [(2, {"mission": "4"}), (1, {"mission": "8"})]),
+    ("nexus", "2 seats", [(2, {}), (2, {"king_of_the_hill": "on", "extra_tokens": "on"})]),
+    ("nexus", "3 seats", [(3, {}), (3, {"alternate_units": "on"})]),
+    ("nexus", "4 seats, also as teams", [(4, {}), (4, {"teams": "on"})]),
+    ("nexus", "`first` chosen", [(2, {"first": "1"}), (4, {"first": "4"})]),
+    ("nexus", "the Vortex", [(3, {"vortex": "on"}), (4, {"vortex": "on"})]),
+]
+"""Boards of the games, each with some choices that must be alike."""
+
+
+def symmetry_table() -> str:
+    """Which ways to lay the board on itself are true, by game and options."""
+    rows = ["| game | options | symmetries |", "|---|---|---|"]
+    for name, options, choices in BOARDS:
+        told = {_symmetries(new_game(name, seats, **chosen)) for seats, chosen in choices}
+        assert len(told) == 1, f"{name}, {options}: {told}"
+        rows.append(f"| `{name}` | {options} | {told.pop()} |")
+    return "\n".join(rows)
+
+
+def _symmetries(game: Game) -> str:
+    figure = game_info(game.name).geometry
+    assert figure is not None
+    found = figure(game).symmetries
+    if found == TWELVE:
+        return "all twelve"
+    if found == TURNS:
+        return "the six turns"
+    others = [f"{60 * one.turn}° with the seats {one.shift} further on" for one in found[1:]]
+    return ", ".join(["none but itself", *others]).removeprefix("none but itself, ")
+
+
 def _ranges(source: str) -> list[tuple[str, int, str]]:
     """Name, first id and meaning of each range in the source of a module of action ids."""
     found: list[tuple[str, int, str]] = []
@@ -86,7 +126,9 @@ def filled(page: str) -> str:
             marked = re.compile(rf"(<!-- {what} of {name} -->\n).*?(<!-- end -->)", re.DOTALL)
             assert marked.search(page), f"docs/research.md has no place for the {what} of {name}"
             page = marked.sub(lambda m, t=table: f"{m[1]}\n{t}\n\n{m[2]}", page)  # type: ignore[misc]
-    return page
+    marked = re.compile(r"(<!-- symmetries -->\n).*?(<!-- end -->)", re.DOTALL)
+    assert marked.search(page), "docs/research.md has no place for the symmetries"
+    return marked.sub(lambda m: f"{m[1]}\n{symmetry_table()}\n\n{m[2]}", page)
 
 
 def code_blocks(page: str) -> list[str]:

@@ -40,6 +40,10 @@ def test_selfplay() -> None:
     assert grown("selfplay", "neuroshima", 8_000) < MOST
 
 
+def test_what_is_done_to_rows() -> None:
+    assert grown("rows", "neuroshima", 600) < MOST
+
+
 @pytest.mark.parametrize(
     ("library", "way"),
     [("gymnasium", "gymnasium"), ("pettingzoo", "pettingzoo"), ("pyspiel", "openspiel")],

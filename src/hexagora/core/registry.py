@@ -7,6 +7,7 @@ from pathlib import Path
 from hexagora.core.capabilities import Battles, Etudes, Guide, Hand, TableSide, Words
 from hexagora.core.errors import BadOption, MissingPack, UnknownGame, quoted
 from hexagora.core.game import Game
+from hexagora.core.geometry import Geometry
 from hexagora.core.levels import USUAL_LADDER, Ladder, Level, Order
 from hexagora.core.packs import (
     Folder,
@@ -117,7 +118,8 @@ class GameInfo:
     ``battles`` is there if `hexagora battle` can fight its battles, ``etudes`` if it has puzzles
     with a proof, ``packs`` if the game can be played with components from files. ``lessons`` is the
     package whose folder ``lessons`` holds those of the game, ``replays`` the one whose folder
-    ``replays`` holds records of games that are worth watching.
+    ``replays`` holds records of games that are worth watching. ``geometry`` tells of the board as a
+    figure, for those who learn from positions; a game without a board of hexes has none.
     """
 
     name: str
@@ -141,6 +143,7 @@ class GameInfo:
     guide: Callable[[], Guide] | None = None
     hand: Callable[[], Hand] | None = None
     table: Callable[[], TableSide] = TableSide
+    geometry: Callable[[Game], Geometry] | None = None
     battles: Callable[[], Battles] | None = None
     etudes: Callable[[], Etudes] | None = None
     packs: PackLoader | None = None

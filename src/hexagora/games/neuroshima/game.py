@@ -7,6 +7,7 @@ from hexagora.core.capabilities import Battles, Content, Etudes, Guide, Hand, Ta
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
+from hexagora.core.geometry import Geometry
 from hexagora.core.levels import ladder
 from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
@@ -267,6 +268,12 @@ def _etudes() -> Etudes:
     return shelf
 
 
+def _geometry(game: Game) -> Geometry:
+    from hexagora.games.neuroshima.geometry import geometry_of
+
+    return geometry_of(game)
+
+
 INFO = GameInfo(
     name="neuroshima",
     title="Neuroshima Hex",
@@ -385,6 +392,7 @@ INFO = GameInfo(
     guide=_guide,
     hand=_hand,
     table=_table,
+    geometry=_geometry,
     battles=_battles,
     etudes=_etudes,
     packs=LOADER,

@@ -7,6 +7,7 @@ from hexagora.core.capabilities import Content, Guide, Hand, TableSide, Words
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
+from hexagora.core.geometry import Geometry
 from hexagora.core.levels import ladder
 from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
@@ -168,6 +169,12 @@ def _table() -> TableSide:
     return table.TABLE
 
 
+def _geometry(game: Game) -> Geometry:
+    from hexagora.games.nexus.geometry import geometry_of
+
+    return geometry_of(game)
+
+
 INFO = GameInfo(
     name="nexus",
     title="Nexus Ops",
@@ -224,6 +231,7 @@ INFO = GameInfo(
     guide=_guide,
     hand=_hand,
     table=_table,
+    geometry=_geometry,
     packs=LOADER,
     lessons="hexagora.games.nexus.content",
     replays="hexagora.games.nexus.content",

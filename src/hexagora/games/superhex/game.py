@@ -7,6 +7,7 @@ from hexagora.core.capabilities import Guide, TableSide, Words
 from hexagora.core.errors import BadOption, IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
+from hexagora.core.geometry import Geometry
 from hexagora.core.levels import ladder
 from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
@@ -135,6 +136,12 @@ def _table() -> TableSide:
     return table.TABLE
 
 
+def _geometry(game: Game) -> Geometry:
+    from hexagora.games.superhex.geometry import geometry_of
+
+    return geometry_of(game)
+
+
 INFO = GameInfo(
     name="superhex",
     title="Superhex (Hexagone)",
@@ -167,6 +174,7 @@ INFO = GameInfo(
     words=Words("hexagora.games.superhex.words"),
     guide=_guide,
     table=_table,
+    geometry=_geometry,
     lessons="hexagora.games.superhex.content",
     replays="hexagora.games.superhex.content",
 )
