@@ -17,11 +17,12 @@ LANGUAGES = ("en", "pl", "uk", "ru")
 COMMON = SOURCE / "words"
 BROWSER = SOURCE / "words" / "browser"
 TERMINAL = SOURCE / "words" / "terminal"
+NOTICES = SOURCE / "words" / "notices"
 GAMES = {folder.parent.name: folder for folder in sorted(SOURCE.glob("games/*/words"))}
 EXAMPLE = ROOT / "examples" / "hex" / "src" / "hexagora_hex" / "words"
 PARTS = sorted(folder for folder in BROWSER.iterdir() if folder.is_dir())
 """Words of the browser that a page loads when it needs them."""
-FOLDERS = [COMMON, BROWSER, *PARTS, TERMINAL, *GAMES.values(), EXAMPLE]
+FOLDERS = [COMMON, BROWSER, *PARTS, NOTICES, TERMINAL, *GAMES.values(), EXAMPLE]
 
 
 @dataclass

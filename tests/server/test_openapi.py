@@ -46,6 +46,12 @@ PATHS = {
     "/api/lessons",
     "/api/lobby",
     "/api/my-games",
+    "/api/notices",
+    "/api/notices/confirm",
+    "/api/notices/end/{token}",
+    "/api/notices/mail",
+    "/api/notices/push",
+    "/api/notices/subscription",
     "/api/people/{person}/ratings",
     "/api/ratings/{game}/{mode}",
     "/api/replays",
@@ -101,8 +107,8 @@ def test_no_request_made_from_the_schema_breaks_the_server(site: Site) -> None:
 
     schema = schemathesis.openapi.from_url(f"{site.address}api/openapi.json")
     operations: list[Any] = [result.ok() for result in schema.get_all_operations()]  # type: ignore[union-attr]
-    twice = "a review is read and asked for, replays are listed and brought, events listed and made"
-    assert len(operations) == len(PATHS) + 3, twice
+    twice = "reviews, replays, events and subscriptions are read and written"
+    assert len(operations) == len(PATHS) + 4, twice
     bounded: Any = settings(
         max_examples=8,
         deadline=None,

@@ -105,6 +105,10 @@ def run(args: argparse.Namespace) -> int:
             "behind a proxy all people seem to come from its address and share the limits of one; "
             "name it with --trusted-proxy or trusted_proxies in the settings"
         )
+    if settings.mail.host and not public:
+        raise HexagoraError(
+            "[mail] needs public_url in [server]: links in mails begin with the address people type"
+        )
     listening = listen(place.host, place.port)
     address = address_of(listening)
 
@@ -123,6 +127,8 @@ def run(args: argparse.Namespace) -> int:
         operator=settings.operator,
         names=settings.names,
         watching=settings.metrics,
+        notices=settings.notices,
+        mail=settings.mail,
         peer_url=place.peer_url or address,
         worker_secret=place.worker_secret,
     )

@@ -40,6 +40,9 @@ from hexagora.server.mailbox import Broken
 from hexagora.server.messages.answers import FaultBody
 from hexagora.server.my_games_api import MyGamesPage
 from hexagora.server.neighbours import unreached
+from hexagora.server.notices.api import ENDING, NoticesPages
+from hexagora.server.notices.means import Means
+from hexagora.server.notices.settings import Mail, Notifying
 from hexagora.server.pages import SECURITY, STATIC, Pages
 from hexagora.server.primer_api import PrimerPages
 from hexagora.server.purse import BILL, HANDLING, Bill, Metered, Purses
@@ -73,6 +76,8 @@ class Config:
     operator: Operator = field(default_factory=Operator)
     names: Names = field(default_factory=Names)
     watching: Watching = field(default_factory=Watching)
+    notices: Notifying = field(default_factory=Notifying)
+    mail: Mail = field(default_factory=Mail)
     workers: int = 0
     idle_seconds: float = 120.0
     static: Path = STATIC
@@ -93,6 +98,9 @@ class Server:
         thinkers = Thinkers(config.workers, config.prepare)
         self.hall = Hall(store, thinkers, config.idle_seconds, config.retention)
         self.hall.operator = config.operator
+        self.hall.notices.use(
+            Means(config.notices, config.mail, config.hosts.public, config.operator.contact)
+        )
         names.choose(config.names)
         self.figures = Figures()
         self._vitals = Vitals(self.hall, self.figures, config.watching)
@@ -218,7 +226,9 @@ class Server:
             raise Refusal("too_large", text, "long_body", most=most)
         kind = headers.get(b"content-type", b"").decode("latin-1").partition(";")[0]
         # Pages of other sites can send plain text and forms without asking first, but not JSON.
-        if body and kind.strip().lower() != "application/json":
+        # Whoever ends a notice by its own token may send what they like: it is not read.
+        ends = scope["path"].startswith(ENDING)
+        if body and not ends and kind.strip().lower() != "application/json":
             raise Refusal("not_json", "send JSON, and name it: content-type: application/json")
         try:
             body.decode()
@@ -290,6 +300,7 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
             Ratings,
             House,
             MyGamesPage,
+            NoticesPages,
             Events,
             published,
         ],

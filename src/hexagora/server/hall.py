@@ -29,6 +29,7 @@ from hexagora.server.limits import Buckets, household
 from hexagora.server.mailbox import Broken
 from hexagora.server.making import Making
 from hexagora.server.messages.answers import Lobby, LobbyTable, WatchAnswer
+from hexagora.server.notices.house import Notices
 from hexagora.server.people.desk import People
 from hexagora.server.ratings.desk import RatingDesk
 from hexagora.server.ratings.told import RatingPages
@@ -77,7 +78,8 @@ class Hall(Making):
         self.live: dict[str, Table] = {}
         self.ratings = RatingDesk(store)
         self.rating_pages = RatingPages(store, self.people, self.ratings)
-        self.followers: list[Follower] = [self.ratings.follow]
+        self.notices = Notices(store, self.live)
+        self.followers: list[Follower] = [self.ratings.follow, self.notices.teller.follow]
         self.holding = Holding(store.leases, self.live, self.table)
         self.neighbours = self.holding.neighbours
         self.timekeeper = Timekeeper(store, self.live, self.table)
@@ -98,6 +100,7 @@ class Hall(Making):
             self.ratings.sweep_for_ever(),
             self.contests.tending.look_for_ever(),
             self.timekeeper.sweep_for_ever(),
+            *self.notices.work(),
         )
         self._tasks = [asyncio.create_task(one) for one in work]
         self._tasks.append(asyncio.create_task(self.holding.follow(self.forget, self._wake)))
@@ -109,6 +112,7 @@ class Hall(Making):
         self.contests.tending.close()
         self.reviews.close()
         self.etudes.close()
+        self.notices.close()
         for table in self.live.values():
             table.close()
         self.live.clear()

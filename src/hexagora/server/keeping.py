@@ -63,7 +63,7 @@ class Retention:
         return found
 
 
-OF_A_TABLE = ("entries", "chat", "reviews", "tokens", "seats")
+OF_A_TABLE = ("entries", "chat", "reviews", "tokens", "seats", "told")
 
 
 def forgotten(tables: list[str]) -> list[Statement]:

@@ -170,6 +170,17 @@ class Leases:
         rows = await self._ask(lambda: self._link.rows(sql, tables)) if tables else []
         return {str(row[0]): {int(seat) for seat in row[1].split()} for row in rows}
 
+    async def held_elsewhere(self, tables: Sequence[str]) -> set[str]:
+        """Those of some tables that another process holds which lives."""
+        marks = ", ".join("?" * len(tables))
+        sql = (
+            f"SELECT table_id FROM leases WHERE table_id IN ({marks}) AND owner <> ? "
+            f"AND owner IN ({LIVING})"
+        )
+        values = (*tables, self.name)
+        rows = await self._ask(lambda: self._link.rows(sql, values)) if tables else []
+        return {str(row[0]) for row in rows}
+
     async def living(self) -> set[str]:
         """The processes that live."""
         return {str(row[0]) for row in await self._ask(lambda: self._link.rows(LIVING))}

@@ -17,6 +17,7 @@ from hexagora.server.database import Database, Postgres, Sqlite, open_database, 
 from hexagora.server.integrity import faults
 from hexagora.server.keeping import Retention, forgotten
 from hexagora.server.measures import RELOAD, order
+from hexagora.server.notices.layout import NOTICES_TABLES
 from hexagora.server.people.layout import PEOPLE_TABLES
 from hexagora.server.ratings.layout import RATING_TABLES
 from hexagora.server.tokens import SEAT, digest
@@ -24,7 +25,7 @@ from hexagora.server.writer import Statement
 
 KEPT = (
     "tables", "seats", "tokens", "entries", "chat", "reviews", "measures", "reports", "orders",
-    "meta", "standstills", *PEOPLE_TABLES, *RATING_TABLES, *CONTEST_TABLES,
+    "meta", "standstills", *PEOPLE_TABLES, *RATING_TABLES, *CONTEST_TABLES, *NOTICES_TABLES,
 )  # fmt: skip
 """The tables of the database that a backup has: all but those that tell which servers run."""
 
@@ -197,6 +198,7 @@ def _put_rows(target: Database, name: str, columns: list[str], rows: list[Any]) 
 
 _TWO_KEYS = (
     "seats", "tokens", "entries", "chat", "reviews", "measures", "ratings", "rated_seats",
+    "subscribed", "told",
 )  # fmt: skip
 
 

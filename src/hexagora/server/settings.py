@@ -18,6 +18,7 @@ from hexagora.server.hosts import public_url
 from hexagora.server.keeping import Retention, Storage
 from hexagora.server.limits import Limits
 from hexagora.server.logs import FORMATS, LEVELS, TEXT
+from hexagora.server.notices.settings import Mail, Notifying
 
 PREFIX = "HEXAGORA_"
 FILE = "HEXAGORA_CONFIG"
@@ -124,6 +125,8 @@ class Settings:
     names: Names = field(default_factory=Names)
     log: Logs = field(default_factory=Logs)
     metrics: Watching = field(default_factory=Watching)
+    notices: Notifying = field(default_factory=Notifying)
+    mail: Mail = field(default_factory=Mail)
 
 
 def read_settings(file: Path | None, environment: Mapping[str, str] = os.environ) -> Settings:

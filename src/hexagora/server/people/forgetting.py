@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexagora.server.contests.privacy import forget_contests
+from hexagora.server.notices.personal import forget_notices
 from hexagora.server.ratings.keeping import forget_ratings
 from hexagora.server.writer import Statement
 
@@ -21,5 +22,10 @@ def forget_identity(person: str) -> list[Statement]:
     return [*found, ("DELETE FROM people WHERE id = ?", (person,))]
 
 
-FORGETTING: tuple[Forgetting, ...] = (forget_ratings, forget_contests, forget_identity)
+FORGETTING: tuple[Forgetting, ...] = (
+    forget_ratings,
+    forget_contests,
+    forget_notices,
+    forget_identity,
+)
 """Done together, in this order."""

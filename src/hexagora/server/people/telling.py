@@ -7,6 +7,7 @@ from typing import Any
 
 from hexagora.server.contests.privacy import tell_contests
 from hexagora.server.database import Database
+from hexagora.server.notices.personal import tell_notices
 from hexagora.server.people.desk import people_of
 from hexagora.server.ratings.keeping import tell_ratings
 
@@ -37,5 +38,5 @@ def tell_identity(database: Database, person: str) -> dict[str, Any]:
     }
 
 
-TELLING: tuple[Telling, ...] = (tell_identity, tell_ratings, tell_contests)
+TELLING: tuple[Telling, ...] = (tell_identity, tell_ratings, tell_contests, tell_notices)
 """Told one after the other, as one table."""
