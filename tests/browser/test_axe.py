@@ -31,6 +31,7 @@ PAGES = {
     "composing": ("/compose/neuroshima", "[data-take]"),
     "replays": ("/replay", "main li"),
     "privacy": ("/privacy", "main table"),
+    "daily": ("/daily", "[data-challenge] button"),
     "replay of neuroshima": ("/replay/shown-neuroshima-veterans?step=60", ".hexboard g.hit"),
     "replay of nexus": ("/replay/shown-nexus-soldiers?step=200", ".hexboard g.hit"),
     "replay of superhex": ("/replay/shown-superhex-veterans?step=30", ".hexboard g.hit"),

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import pickle
-from collections import Counter
+from collections import Counter, defaultdict
 from hashlib import blake2b, sha256
 from itertools import pairwise
 
 import pytest
 
 from hexagora import CHANCE, Match, new_game
-from hexagora.core import KeyedDealer, fingerprint
+from hexagora.core import KeyedDealer, Rng, fingerprint, read_record
 from hexagora.core.dealer import Dealer
 from hexagora.core.keyed import (
     BLAKE2B,
     NO_WORD,
     SERVERS_WORD,
+    AnyDealer,
     KeyedStream,
+    LaneDealer,
     commitment,
     dealer_of,
     key_of,
 )
+from hexagora.core.registry import game_info, make_game
 
 
 def test_hashes_and_key_are_plain_and_can_be_made_by_anybody() -> None:
@@ -117,3 +120,59 @@ def test_a_dealer_goes_on_where_it_was_when_it_is_kept_in_memory() -> None:
         dealer.deal(state)
     again = pickle.loads(pickle.dumps(dealer))
     assert [again.deal(state) for _ in range(40)] == [dealer.deal(state) for _ in range(40)]
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "lanes"),
+    [
+        ("superhex", {}, ["roll"]),
+        (
+            "neuroshima",
+            {"mission": "8", "level": "recruit", "army1": "borgo"},
+            ["draw 0", "draw 1", "road 1"],
+        ),
+    ],
+)
+def test_lanes_give_the_same_whatever_is_decided(
+    game: str, options: dict[str, str], lanes: list[str]
+) -> None:
+    """Every lane goes on where it was, however often the others were asked meanwhile."""
+    courses = [_lanes_of(game, options, LaneDealer("day"), Rng(f"p{i}")) for i in range(12)]
+    for lane in lanes:
+        met = [course[lane] for course in courses]
+        longest = max(met, key=len)
+        assert len(longest) >= 10
+        assert all(one == longest[: len(one)] for one in met)
+    # One stream for all does not do that where decisions change how often it is asked.
+    if game == "neuroshima":
+        plain = [_lanes_of(game, options, KeyedDealer("day"), Rng(f"p{i}")) for i in range(12)]
+        longest = max((course["draw 1"] for course in plain), key=len)
+        assert any(course["draw 1"] != longest[: len(course["draw 1"])] for course in plain)
+
+
+def _lanes_of(
+    name: str, options: dict[str, str], dealer: AnyDealer, rng: Rng
+) -> dict[str, list[str]]:
+    """What chance decided in a random game, lane by lane."""
+    game = make_game(name, 1, options)
+    state, found = game.start(), defaultdict[str, list[str]](list)
+    while not state.over:
+        if state.seat == CHANCE:
+            lane, action = game_info(name).lane(state), dealer.deal(state)
+            found[lane].append(game.write(state, action))
+        else:
+            legal = state.legal()
+            action = legal[rng.below(len(legal))]
+        state.apply(action)
+    return found
+
+
+def test_a_record_names_the_dealer_of_lanes_and_verifies() -> None:
+    game = make_game("neuroshima", 1, {"mission": "8"})
+    match = Match(game, ["a"], dealer=LaneDealer("day", [NO_WORD]))
+    while not match.over:
+        state = match.state
+        match.play(match.dealer.deal(state) if state.seat == CHANCE else state.legal()[-1])
+    text = match.record().dump()
+    assert "dealer: blake2b-lanes\n" in text
+    read_record(text).verify()

@@ -224,6 +224,23 @@ class Etudes(Protocol):
 
 
 @dataclass(frozen=True)
+class Challenge:
+    """A game for one that ends with a score, by which those who met the same chance are compared.
+
+    ``name`` finds its words in the game's catalogue: ``challenge-NAME`` is what it is called,
+    ``challenge-NAME-text`` what is to be done, ``challenge-NAME-score`` a score in words, and
+    ``challenge-NAME-column`` what its number means. ``variants`` are the options that it is set up
+    with, one after the other from day to day. ``score`` is what a game that is over counts, and
+    ``fewer`` tells that less of it is better.
+    """
+
+    name: str
+    variants: Sequence[Mapping[str, str]]
+    score: Callable[[State], int]
+    fewer: bool = False
+
+
+@dataclass(frozen=True)
 class Words:
     """Where a game has its words.
 

@@ -14,11 +14,14 @@ from secrets import token_hex
 from typing import Protocol
 
 from hexagora.core.dealer import SFC32, Dealer, fingerprint
+from hexagora.core.registry import game_info
 from hexagora.core.state import State
 
 BLAKE2B = "blake2b"
-DEALERS = (SFC32, BLAKE2B)
-"""The dealers that a record may name: the fast one of simulations, and that of real games."""
+LANES = "blake2b-lanes"
+DEALERS = (SFC32, BLAKE2B, LANES)
+"""The dealers that a record may name: the fast one of simulations, that of real games, and that of
+games in which many meet the same chance."""
 
 NO_WORD = "-"
 """Stands for a seat that has committed to nothing."""
@@ -92,15 +95,46 @@ class KeyedDealer:
 
     def deal(self, state: State) -> int:
         """Choose one of the outcomes of a chance decision by their weights."""
-        weights = state.weights()
-        rest = self._stream.below(sum(weights))
-        for action, weight in zip(state.legal(), weights, strict=True):
-            if rest < weight:
-                return int(action)
-            rest -= weight
-        raise AssertionError("the weights add up to less than their sum")
+        return _chosen(state, self._stream)
+
+
+class LaneDealer:
+    """The same with a stream of its own for each *lane* of chance, such as the dice, or one pile.
+
+    So what a pile gives does not hang on how often others were drawn from: whoever plays from the
+    same seed meets the same chance, whatever they decide. Which lane a decision belongs to is told
+    by the game (`GameInfo.lane`).
+    """
+
+    kind = LANES
+
+    def __init__(self, seed: str, words: Sequence[str] = ()) -> None:
+        self.seed = seed
+        self.fingerprint = fingerprint(seed)
+        self._key = key_of(seed, words)
+        self._streams: dict[str, KeyedStream] = {}
+
+    def deal(self, state: State) -> int:
+        """Choose one of the outcomes of a chance decision by their weights."""
+        lane = game_info(state.game.name).lane(state)
+        if lane not in self._streams:
+            key = blake2b(f"hexagora lane {lane}".encode(), key=self._key, digest_size=32).digest()
+            self._streams[lane] = KeyedStream(key)
+        return _chosen(state, self._streams[lane])
+
+
+def _chosen(state: State, stream: KeyedStream) -> int:
+    weights = state.weights()
+    rest = stream.below(sum(weights))
+    for action, weight in zip(state.legal(), weights, strict=True):
+        if rest < weight:
+            return int(action)
+        rest -= weight
+    raise AssertionError("the weights add up to less than their sum")
 
 
 def dealer_of(kind: str, seed: str, words: Sequence[str]) -> AnyDealer:
     """The dealer that a record or a stored table names; the fast one knows no words."""
-    return Dealer(seed) if kind == SFC32 else KeyedDealer(seed, words)
+    if kind == SFC32:
+        return Dealer(seed)
+    return LaneDealer(seed, words) if kind == LANES else KeyedDealer(seed, words)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hexagora.core.capabilities import Battles, Etudes, Guide, Hand, TableSide, Words
+from hexagora.core.capabilities import Battles, Challenge, Etudes, Guide, Hand, TableSide, Words
 from hexagora.core.errors import BadOption, MissingPack, UnknownGame, quoted
 from hexagora.core.game import Game
 from hexagora.core.geometry import Geometry
@@ -19,6 +19,7 @@ from hexagora.core.packs import (
     read_folder,
     read_pack,
 )
+from hexagora.core.state import State
 
 
 @dataclass(frozen=True)
@@ -81,6 +82,10 @@ def _none_besides(game: Game) -> Sequence[str]:
     return ()
 
 
+def _by_kind(state: State) -> str:
+    return state.game.kinds[state.kind]
+
+
 @dataclass(frozen=True)
 class Caution:
     """Something that may be played but that the rules advise against: ``code`` names the sentence
@@ -120,6 +125,9 @@ class GameInfo:
     package whose folder ``lessons`` holds those of the game, ``replays`` the one whose folder
     ``replays`` holds records of games that are worth watching. ``geometry`` tells of the board as a
     figure, for those who learn from positions; a game without a board of hexes has none.
+    ``challenges`` are games for one with a score. ``lane`` names what decides where it is for
+    chance: dice, or the pile that is drawn from; decisions of one lane must come in the same order
+    whatever the players do.
     """
 
     name: str
@@ -149,6 +157,8 @@ class GameInfo:
     packs: PackLoader | None = None
     lessons: str = ""
     replays: str = ""
+    challenges: tuple[Challenge, ...] = ()
+    lane: Callable[[State], str] = _by_kind
 
 
 _games: dict[str, GameInfo] = {}

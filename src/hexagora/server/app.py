@@ -26,6 +26,7 @@ from hexagora.server.connection import Send
 from hexagora.server.contests.api import Events
 from hexagora.server.contests.embedding import FRAMED, PREFIX, embedded
 from hexagora.server.costs import cost_of
+from hexagora.server.daily.api import DailyPages
 from hexagora.server.decency import Names
 from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.etude_api import EtudePages
@@ -166,7 +167,7 @@ class Server:
         if (
             not refused
             and scope["method"] == "POST"
-            and path.endswith(("/tables", "/lessons", "/fork", "/replays"))
+            and path.endswith(("/tables", "/lessons", "/fork", "/replays", "/try"))
         ):
             refused = self._tables.take(address)
         if refused:
@@ -302,6 +303,7 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
             MyGamesPage,
             NoticesPages,
             Events,
+            DailyPages,
             published,
         ],
         dependencies={"hall": Provide(the_hall)},

@@ -25,9 +25,11 @@ def live_facts(
     offer: OfferCard | None,
     declined: int | None,
     clock: ClockCard | None,
+    sealed: bool,
 ) -> Facts:
     """What of a card can change while somebody looks at the table, beside version and step, which
-    every update has anyway. It is for everybody the same."""
+    every update has anyway. It is for everybody the same. The seed of a table that is ``sealed``
+    deals for others too, so it is not told with the end of its game."""
     row = course.row
     taker, count = course.takeable()
     over = row.state in (OVER, REPLAY)
@@ -43,7 +45,7 @@ def live_facts(
         "offer": offer,
         "declined": declined,
         "dealing": row.dealing,
-        "seed": row.seed if over else "",
+        "seed": row.seed if over and not sealed else "",
         "commitments": committed,
         "words": sealing.words_of(row) if over and row.seed and committed else [],
         "ending": course.ending,
@@ -93,6 +95,7 @@ def card_of(course: Course, live: Facts, now: int) -> Card:
         seed_hash=row.fingerprint,
         forked_from=row.forked_from,
         forked_at=row.forked_at,
+        event=row.event,
         **cast(Any, live),
     )
 

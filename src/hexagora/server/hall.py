@@ -16,6 +16,9 @@ from hexagora.server.clocks.keeper import Timekeeper
 from hexagora.server.contests.desk import ContestDesk
 from hexagora.server.course import written
 from hexagora.server.crier import Crier
+from hexagora.server.daily.days import Daily, check_told, is_shown
+from hexagora.server.daily.desk import DailyDesk
+from hexagora.server.daily.tries import Contender
 from hexagora.server.errors import Refusal
 from hexagora.server.etudes import EtudeDesk
 from hexagora.server.fixed import FixedAnswers
@@ -29,6 +32,7 @@ from hexagora.server.limits import Buckets, household
 from hexagora.server.mailbox import Broken
 from hexagora.server.making import Making
 from hexagora.server.messages.answers import Lobby, LobbyTable, WatchAnswer
+from hexagora.server.messages.daily import TryAnswer
 from hexagora.server.notices.house import Notices
 from hexagora.server.people.desk import People
 from hexagora.server.ratings.desk import RatingDesk
@@ -71,6 +75,7 @@ class Hall(Making):
         self.reporting = Buckets(REPORT_RATE, REPORT_BURST)
         self.reviews = Reviews(store, thinkers)
         self.etudes = EtudeDesk(thinkers)
+        self.daily = DailyDesk(store)
         self.idle_seconds = idle_seconds
         self.gallery = Gallery(store)
         self.crier = Crier()
@@ -208,7 +213,7 @@ class Hall(Making):
                 return TokenRow("", SEAT, own[0])
         if found is not None:
             return found
-        if not table.row.public:
+        if not table.row.public and not is_shown(table.row, self.store.now()):
             raise Refusal(
                 "not_yours", "this table can be seen only with one of its links", "need_link"
             )
@@ -222,6 +227,7 @@ class Hall(Making):
 
     async def watch(self, name: str) -> WatchAnswer:
         """A new link for spectators."""
+        check_told((await self.table(name)).row, self.store.now())
         links = [token for token in await self.store.tokens(name) if token.kind == WATCH]
         if len(links) >= MOST_WATCH_LINKS:
             raise Refusal(
@@ -235,12 +241,20 @@ class Hall(Making):
 
     async def record(self, table: Table, address: str) -> str:
         """The record of a table's game, written by a worker."""
+        check_told(table.row, self.store.now())
         course = table.course
         # It is packed for the worker a little later, and the game goes on meanwhile.
         match = copy(course.match)
         match.actions = list(match.actions)
         work = partial(written, replace(table.row), match, course.given)
         return await self.thinkers.aid(work, household(address))
+
+    async def try_daily(self, daily: Daily, who: Sequence[Contender], name: str) -> TryAnswer:
+        """Begin the try of somebody, who may be known here as several."""
+        others = [other.id for other in who[1:]]
+        row, answer = await self.daily.begin(daily, who[0], others, name)
+        await self.seat_down(Stored(row, [], [], await self.holding.hold(row.id)))
+        return answer
 
     async def import_record(self, text: str, address: str) -> WatchAnswer:
         """Keep a record as a table that can be looked at and forked."""

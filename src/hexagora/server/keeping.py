@@ -51,12 +51,15 @@ class Retention:
         ]
 
     def silenced(self, now: int) -> list[Statement]:
-        """What deletes the chat of games that ended long ago, and old reports."""
+        """What deletes the chat of games that ended long ago, old scores and old reports."""
         found: list[Statement] = []
         if self.chat_days:
             old = "SELECT id FROM tables WHERE state = ? AND touched < ?"
             since = now - self.chat_days * DAY
             found.append((f"DELETE FROM chat WHERE table_id IN ({old})", (OVER, since)))
+        if self.finished_days:
+            since = now - self.finished_days * DAY
+            found.append(("DELETE FROM daily_tries WHERE began < ?", (since,)))
         if self.reports_days:
             since = now - self.reports_days * DAY
             found.append(("DELETE FROM reports WHERE at < ?", (since,)))

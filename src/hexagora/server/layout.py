@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexagora.server.clocks import layout as clocks
 from hexagora.server.contests.layout import CONTESTS
+from hexagora.server.daily.layout import DAILY
 from hexagora.server.notices.layout import NOTICES
 from hexagora.server.people.layout import PEOPLE
 from hexagora.server.ratings.layout import RATINGS
@@ -64,6 +65,7 @@ SCHEMA = (
     *CONTESTS,
     *clocks.SCHEMA,
     *NOTICES,
+    *DAILY,
 )
 VERSION = "6"
 """Of the schema. A database of a version that is not known is refused, never guessed at."""

@@ -16,6 +16,7 @@ from hexagora.events.clock_rules import ClockRules
 from hexagora.server import sealing
 from hexagora.server.clocks.agreed import agreed_at
 from hexagora.server.course import Course
+from hexagora.server.daily.days import check_told
 from hexagora.server.errors import Refusal, refusal_of
 from hexagora.server.holding import Holding
 from hexagora.server.messages.answers import SeatToken, TableAnswer
@@ -197,6 +198,7 @@ class Making:
         table = await self.table(name)
         course = table.course
         check_open(table)
+        check_told(table.row, self.store.now())
         if step > course.step:
             raise no_step(course)
         if len(seats) != course.game.seats:

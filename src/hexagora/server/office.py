@@ -13,6 +13,7 @@ from typing import Any
 from hexagora.core import HexagoraError
 from hexagora.server.alone import Alone
 from hexagora.server.contests.layout import CONTEST_TABLES
+from hexagora.server.daily.layout import DAILY_TABLES
 from hexagora.server.database import Database, Postgres, Sqlite, open_database, prepare
 from hexagora.server.integrity import faults
 from hexagora.server.keeping import Retention, forgotten
@@ -26,6 +27,7 @@ from hexagora.server.writer import Statement
 KEPT = (
     "tables", "seats", "tokens", "entries", "chat", "reviews", "measures", "reports", "orders",
     "meta", "standstills", *PEOPLE_TABLES, *RATING_TABLES, *CONTEST_TABLES, *NOTICES_TABLES,
+    *DAILY_TABLES,
 )  # fmt: skip
 """The tables of the database that a backup has: all but those that tell which servers run."""
 
@@ -199,6 +201,7 @@ def _put_rows(target: Database, name: str, columns: list[str], rows: list[Any]) 
 _TWO_KEYS = (
     "seats", "tokens", "entries", "chat", "reviews", "measures", "ratings", "rated_seats",
     "subscribed", "told",
+    *DAILY_TABLES,
 )  # fmt: skip
 
 
@@ -285,6 +288,7 @@ def forget(database: Database, found: Iterable[Place], now: int) -> None:
             ("DELETE FROM tokens WHERE table_id = ? AND seat = ? AND kind = 'seat'", here),
             ("DELETE FROM reviews WHERE table_id = ?", (place.table,)),
             ("DELETE FROM reports WHERE table_id = ? AND seat = ?", here),
+            ("UPDATE daily_tries SET name = ? WHERE table_id = ?", (NOBODY, place.table)),
             *order(RELOAD, place.table, now),
         ]
     do(database, statements)

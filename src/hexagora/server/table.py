@@ -13,6 +13,8 @@ from hexagora.server.bot_turns import BotTurns
 from hexagora.server.cards import card_of, live_facts
 from hexagora.server.clocks.timeouts import Timeouts
 from hexagora.server.course import Course
+from hexagora.server.daily import tries
+from hexagora.server.daily.days import check_counts, is_sealed
 from hexagora.server.deeds import Deed
 from hexagora.server.hints import Hints
 from hexagora.server.ledger import Ledger
@@ -69,6 +71,7 @@ class Table:
         followers: Sequence[Follower] = (),
     ) -> None:
         self.row = found.row
+        self._store = store
         self._followers = followers
         self.course = Course(found.row, found.entries)
         self._moment = store.moment
@@ -154,6 +157,8 @@ class Table:
     async def obey(self, viewer: Viewer, command: TableCommand) -> None:
         """Do what somebody at the table asks for."""
         await self.settle()
+        if isinstance(command, Act | Go | Undo):
+            check_counts(self.row, self._store.now())
         match command:
             case Act():
                 await self._acts.act(viewer, command)
@@ -217,6 +222,7 @@ class Table:
             self._offer.card(),
             self._offer.declined,
             self._clock.card(),
+            is_sealed(self.row, self._store.now()),
         )
 
     # Where all that is done becomes true.
@@ -235,6 +241,7 @@ class Table:
             row.places = course.places()
             self._offer.drop()
             deed.statements.append(stored.put_state(row))
+            deed.statements += tries.end(course, self._store.now())
         self._clock.follow(deed)
         if deed.entries:
             self._hints.drop(course.version)

@@ -86,6 +86,7 @@ interface Wish {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   token?: string | undefined;
+  headers?: Record<string, string>;
 }
 
 /** How often a question is put again to a server that said: not now, others of this address were faster. */
@@ -107,7 +108,7 @@ async function fetched(path: string, init: RequestInit, again = AGAIN): Promise<
 }
 
 async function ask(path: string, wish: Wish): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { ...wish.headers };
   if (wish.token) headers['Authorization'] = `Bearer ${wish.token}`;
   if (person.session) headers['Hexagora-Person'] = person.session;
   const init: RequestInit = { method: wish.method ?? 'GET', headers, cache: 'no-cache' };

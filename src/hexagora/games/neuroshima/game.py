@@ -15,6 +15,7 @@ from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
 from hexagora.games.neuroshima import setup
+from hexagora.games.neuroshima.challenge import SIX_ROADS, lane
 from hexagora.games.neuroshima.content.armies import BOX, Tile
 from hexagora.games.neuroshima.content.atlas.mission_words import LEVELS, NORMAL
 from hexagora.games.neuroshima.content.fan_armies import (
@@ -398,4 +399,6 @@ INFO = GameInfo(
     packs=LOADER,
     lessons="hexagora.games.neuroshima.content",
     replays="hexagora.games.neuroshima.content",
+    challenges=(SIX_ROADS,),
+    lane=lane,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import Guide, TableSide, Words
+from hexagora.core.capabilities import Challenge, Guide, TableSide, Words
 from hexagora.core.errors import BadOption, IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -142,6 +142,11 @@ def _geometry(game: Game) -> Geometry:
     return geometry_of(game)
 
 
+def _pieces_left(state: State) -> int:
+    """What a game alone counts (SH-SOLO-08)."""
+    return int(cast(SuperhexState, state).block.count)
+
+
 INFO = GameInfo(
     name="superhex",
     title="Superhex (Hexagone)",
@@ -177,4 +182,5 @@ INFO = GameInfo(
     geometry=_geometry,
     lessons="hexagora.games.superhex.content",
     replays="hexagora.games.superhex.content",
+    challenges=(Challenge("solo", ({},), _pieces_left, fewer=True),),
 )

@@ -131,7 +131,8 @@ class Card(Struct):
     """All about a table that is not the position.
 
     ``unplayed`` are sides that nobody plays, which count as seats after the others: messages of the
-    game's catalogue. ``declined`` is the seat that refused the last offer of a draw.
+    game's catalogue. ``declined`` is the seat that refused the last offer of a draw. ``event``
+    names what the game is part of, such as the challenge of a day.
     """
 
     table: str
@@ -168,3 +169,4 @@ class Card(Struct):
     next: str
     lesson: LessonCard | None
     clock: ClockCard | None
+    event: str

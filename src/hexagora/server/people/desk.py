@@ -10,9 +10,9 @@ from typing import Any
 from hexagora.server.database import Database
 from hexagora.server.errors import Refusal
 from hexagora.server.names import clean_name
-from hexagora.server.people.rows import Person, PersonKind
+from hexagora.server.people.rows import Person, PersonKind, new_person_id
 from hexagora.server.store import Store
-from hexagora.server.tokens import digest, new_table_id, new_token
+from hexagora.server.tokens import digest, new_token
 from hexagora.server.writer import Statement
 
 COLUMNS = "people.id, people.kind, people.name, people.created, people.owner, people.settings"
@@ -68,7 +68,7 @@ class People:
         self, kind: PersonKind, name: str, owner: str = "", label: str = ""
     ) -> tuple[Person, str]:
         """Somebody new, and the token of a first session."""
-        person = Person(new_table_id(), kind, clean_name(name), self.store.now(), owner)
+        person = Person(new_person_id(kind), kind, clean_name(name), self.store.now(), owner)
         token = new_token()
         await self.store.write(
             [put_person(person), put_session(person.id, token, label, person.created)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexagora.server.contests.privacy import forget_contests
+from hexagora.server.daily import tries
 from hexagora.server.notices.personal import forget_notices
 from hexagora.server.ratings.keeping import forget_ratings
 from hexagora.server.writer import Statement
@@ -26,6 +27,7 @@ FORGETTING: tuple[Forgetting, ...] = (
     forget_ratings,
     forget_contests,
     forget_notices,
+    tries.forget,
     forget_identity,
 )
 """Done together, in this order."""

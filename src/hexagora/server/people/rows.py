@@ -5,9 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from hexagora.server.tokens import new_table_id
+
 PersonKind = Literal["person", "bot"]
 HUMAN: Final = "person"
 ROBOT: Final = "bot"
+
+
+_ROBOTS = "bot-"
+
+
+def new_person_id(kind: PersonKind) -> str:
+    """An id; that of a bot can be told from others, so that whoever sees a seat knows it."""
+    return f"{_ROBOTS if kind == ROBOT else ''}{new_table_id()}"
+
+
+def is_robot(person: str) -> bool:
+    """Whether an id is that of a bot."""
+    return person.startswith(_ROBOTS)
 
 
 @dataclass(frozen=True)

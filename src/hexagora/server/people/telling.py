@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexagora.server.contests.privacy import tell_contests
+from hexagora.server.daily import tries
 from hexagora.server.database import Database
 from hexagora.server.notices.personal import tell_notices
 from hexagora.server.people.desk import people_of
@@ -38,5 +39,11 @@ def tell_identity(database: Database, person: str) -> dict[str, Any]:
     }
 
 
-TELLING: tuple[Telling, ...] = (tell_identity, tell_ratings, tell_contests, tell_notices)
+TELLING: tuple[Telling, ...] = (
+    tell_identity,
+    tell_ratings,
+    tell_contests,
+    tell_notices,
+    tries.tell,
+)
 """Told one after the other, as one table."""

@@ -76,6 +76,7 @@ home-invite = Invite a friend
 home-options = All options
 home-play = Play against a bot
 home-players = { $range } players
+home-daily = Today's challenge: the same dice for everybody
 home-text = Games on hexes, one table. No account: a name is enough.
 home-title = What shall we play tonight?
 import-file = Choose a record, or drop it here

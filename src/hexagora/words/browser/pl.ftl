@@ -77,6 +77,7 @@ home-invite = Zaproś znajomego
 home-options = Wszystkie opcje
 home-play = Zagraj z botem
 home-players = { $range } graczy
+home-daily = Wyzwanie dnia: te same kości dla wszystkich
 home-text = Gry na heksach, jeden stół. Bez konta: wystarczy imię.
 home-title = W co dziś gramy?
 import-file = Wybierz zapis albo upuść go tutaj

@@ -947,3 +947,15 @@ once-module = A module does not attack: it changes the units at its plugs.
 once-toughness = Each shield of toughness is one wound that the unit survives.
 once-armour = Armour takes 1 off each shot that comes from that side.
 once-mobility = A unit with the sign of mobility may move one hex and turn, once in each of your turns.
+
+# The challenge of the day.
+
+challenge-six_roads = Six Roads
+challenge-six_roads-text = Moloch comes down six roads. Hold your HQ until its pile is empty; the hit points that are left count.
+challenge-six_roads-column = Hit points
+challenge-six_roads-score =
+    { $score ->
+        [0] the HQ has fallen
+        [one] { $score } hit point left
+       *[other] { $score } hit points left
+    }

@@ -955,3 +955,16 @@ once-module = Moduł nie atakuje: zmienia połączone z nim jednostki.
 once-toughness = Każdy znak wytrzymałości to jedna rana, którą jednostka przeżyje.
 once-armour = Pancerz odejmuje 1 od każdego strzału z tej strony.
 once-mobility = Jednostka mobilna może raz w twojej turze przejść jedno pole i się obrócić.
+
+# Wyzwanie dnia.
+
+challenge-six_roads = Sześć dróg
+challenge-six_roads-text = Moloch nadciąga sześcioma drogami. Utrzymaj Sztab, aż jego stos się skończy; liczą się pozostałe punkty życia.
+challenge-six_roads-column = Punkty życia
+challenge-six_roads-score =
+    { $score ->
+        [0] Sztab padł
+        [one] został { $score } punkt życia
+        [few] zostały { $score } punkty życia
+       *[other] zostało { $score } punktów życia
+    }

@@ -236,3 +236,14 @@ once-swap = Two touching pieces change places; at least one has a colour that wa
 once-double = The same colour twice: you have two swaps.
 once-bonus = A captured piece can be paid for one more roll, once in a turn; or pass.
 once-lay = The block fell apart: lay each loose piece where it touches two or more, and none of its colour.
+
+# The challenge of the day.
+
+challenge-solo = Alone with fifteen rolls
+challenge-solo-text = Capture as many pieces as you can: the fewer are left in the block after fifteen rolls, the better.
+challenge-solo-column = Pieces left
+challenge-solo-score =
+    { $score ->
+        [one] { $score } piece left
+       *[other] { $score } pieces left
+    }

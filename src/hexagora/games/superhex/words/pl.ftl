@@ -245,3 +245,15 @@ once-swap = Dwa stykające się elementy zamieniają się miejscami; co najmniej
 once-double = Dwa razy ten sam kolor: masz dwie zamiany.
 once-bonus = Za zdobyty element możesz raz w turze rzucić jeszcze raz; albo spasuj.
 once-lay = Blok się rozpadł: połóż każdy luźny element tam, gdzie dotyka dwóch lub więcej, a żadnego w swoim kolorze.
+
+# Wyzwanie dnia.
+
+challenge-solo = W pojedynkę, piętnaście rzutów
+challenge-solo-text = Zdobądź jak najwięcej elementów: im mniej ich zostanie w bloku po piętnastu rzutach, tym lepiej.
+challenge-solo-column = Zostało elementów
+challenge-solo-score =
+    { $score ->
+        [one] został { $score } element
+        [few] zostały { $score } elementy
+       *[other] zostało { $score } elementów
+    }
