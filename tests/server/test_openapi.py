@@ -20,6 +20,12 @@ from patience import PATIENCE
 from table_client import Site
 
 PATHS = {
+    "/api/bots",
+    "/api/bots/here",
+    "/api/bots/mine",
+    "/api/bots/{bot}",
+    "/api/bots/{bot}/challenge",
+    "/api/bots/{bot}/token",
     "/api/catalogue",
     "/api/check",
     "/api/events",
@@ -113,8 +119,8 @@ def test_no_request_made_from_the_schema_breaks_the_server(site: Site) -> None:
 
     schema = schemathesis.openapi.from_url(f"{site.address}api/openapi.json")
     operations: list[Any] = [result.ok() for result in schema.get_all_operations()]  # type: ignore[union-attr]
-    twice = "reviews, replays, events and subscriptions are read and written"
-    assert len(operations) == len(PATHS) + 4, twice
+    twice = "reviews, replays, events, subscriptions and bots are read and written"
+    assert len(operations) == len(PATHS) + 5, twice
     bounded: Any = settings(
         max_examples=count(3, long=8),
         deadline=None,
