@@ -14,7 +14,7 @@ import pytest
 
 from cli_program import Program
 from patience import PATIENCE, eventually
-from table_client import Json, Site, running
+from table_client import Site, running
 
 ANSWERS = """
 import json, sys
@@ -63,13 +63,12 @@ def test_an_operator_makes_a_bot_that_plays_a_program_and_ends_with_ctrl_c(
     program.write_text(ANSWERS)
     words = ("--games", "superhex", "--lang", "pl", f"cmd:{sys.executable} {program}")
     with running(tmp_path / "tables.sqlite") as site, connected(site, file, *words) as process:
-        found: list[Json] = []
-        assert eventually(
-            lambda: (
-                found.extend(site.get("api/bots")["bots"]) or found or process.poll() is not None
-            )
-        )
-        assert [one["id"] for one in found] == [bot]
+
+        def here() -> list[str]:
+            return [one["id"] for one in site.get("api/bots")["bots"]]
+
+        assert eventually(lambda: here() or process.poll() is not None)
+        assert here() == [bot]
         table = site.post(f"api/bots/{bot}/challenge", {"game": "superhex", "name": "Ann"})
         person = site.sit(table["table"], table["seats"][0]["token"])
         for number in range(6):
