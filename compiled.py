@@ -8,11 +8,15 @@ SOURCES = Path(__file__).resolve().parent / "src" / "hexagora"
 
 CORE = [
     "bots/choices.py",
+    "bots/evaluator.py",
     "bots/expectation.py",
     "bots/follower.py",
+    "bots/network.py",
     "bots/search.py",
     "bots/search_storage.py",
+    "bots/tree.py",
     "bots/vectors.py",
+    "bots/walks.py",
     "core/batch.py",
     "core/changes.py",
     "core/evaluation.py",

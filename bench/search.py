@@ -21,35 +21,13 @@ from importlib.metadata import version
 import pyspiel
 
 import hexagora
-from hexagora.bots import new_bot
+from bench.positions import middle
 from hexagora.bots.thinker import search_with
 from hexagora.core.registry import level_of
-from hexagora.games.neuroshima.content.armies import BOX
 
 SIMULATIONS = 4000
 HIVE_SIMULATIONS = 20
-MIDDLE = 40
 HIVE_MIDDLE = 20
-
-
-def middle(number: int) -> hexagora.State:
-    """A position from the middle of a duel between greedy bots, with a choice to make."""
-    one = BOX[number % 4]
-    other = BOX[(number + 1 + number // 4 % 3) % 4]
-    game = hexagora.new_game("neuroshima", army1=one, army2=other)
-    dealer = hexagora.Dealer(f"bench {number}")
-    bots = [new_bot("greedy", f"{number} {seat}") for seat in range(2)]
-    state = game.start()
-    decisions = 0
-    while decisions < MIDDLE or state.seat == hexagora.CHANCE or len(state.legal()) < 3:
-        if state.seat == hexagora.CHANCE:
-            state.apply(dealer.deal(state))
-        else:
-            state.apply(bots[state.seat].choose(state.view(state.seat)))
-            decisions += 1
-        if state.over:
-            return middle(number + 12)
-    return state
 
 
 def ours(number: int) -> float:

@@ -34,7 +34,7 @@ def play_on_ray(
     run: Run, jobs: Iterable[Job], address: str, processes: int | None
 ) -> Generator[Result, None, None]:
     """Play games on Ray and yield each result as soon as it is there."""
-    ray = _connected(address, processes)
+    ray = connected(address, processes)
     try:
         task = ray.remote(_play).options(max_retries=1, retry_exceptions=False)
         shared = ray.put(run)
@@ -51,7 +51,7 @@ def play_on_ray(
         ray.shutdown()
 
 
-def _connected(address: str, processes: int | None) -> Any:
+def connected(address: str, processes: int | None) -> Any:
     """Ray, connected; it is imported here only, so that nobody else needs it."""
     # Ray would report its use to its makers.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")

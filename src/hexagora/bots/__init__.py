@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from hexagora.bots.bot import Bot
 from hexagora.bots.greedy import GreedyBot
+from hexagora.bots.network_file import network_at
 from hexagora.bots.random_bot import RandomBot
 from hexagora.bots.thinker import Thinker
 from hexagora.core import HexagoraError
@@ -33,10 +35,16 @@ def bot_names() -> list[str]:
 
 
 def new_bot(name: str, seed: str) -> Bot:
-    """A bot by its name; with the same seed and the same views it makes the same choices."""
-    if name not in _BOTS:
+    """A bot by its name; with the same seed and the same views it makes the same choices.
+
+    ``LEVEL@FILE`` is a level that values positions by the network in a file.
+    """
+    level, _, file = name.partition("@")
+    if level not in _BOTS or (file and level not in LEVELS):
         raise HexagoraError(f"there is no bot '{name}'; choose one of: {', '.join(bot_names())}")
-    return _BOTS[name](seed)
+    if file:
+        return Thinker(level, seed, network=network_at(Path(file)))
+    return _BOTS[level](seed)
 
 
 __all__ = [

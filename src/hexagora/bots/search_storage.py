@@ -1,5 +1,6 @@
 """A search as plain data, so that a bot can be copied and sent to another process with its tree."""
 
+from hexagora.bots.evaluator import Evaluator
 from hexagora.bots.search import Search
 from hexagora.bots.vectors import float_vector_of, floats_of, ints_of, vector_of
 from hexagora.core.rng import Rng
@@ -29,18 +30,19 @@ def stored(search: Search) -> tuple[object, ...]:
         ints_of(search._open),
     ]
     values = [floats_of(search._worth), floats_of(search._total), floats_of(search._prior)]
-    return search._worlds, settings, counts, whole, values
+    return search._worlds, search._evaluator, settings, counts, whole, values
 
 
 def restored(
     worlds: list[State],
+    evaluator: Evaluator,
     settings: Settings,
     counts: Counts,
     whole: list[list[int]],
     values: list[list[float]],
 ) -> Search:
     """The search that was stored; it goes on as that one does."""
-    search = Search(worlds, Rng(""), settings[0], settings[1], settings[2], settings[3])
+    search = Search(worlds, Rng(""), settings[0], settings[1], settings[2], settings[3], evaluator)
     search._seed = counts[0]
     search._root = counts[1]
     search.simulations = counts[2]

@@ -1,17 +1,20 @@
 """The bot that searches, in levels."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import monotonic
 
 from hexagora.bots.bot import Bot
 from hexagora.bots.choices import Choice, softened
+from hexagora.bots.evaluator import Evaluator
+from hexagora.bots.halving import SLICE, Halving
+from hexagora.bots.network_file import NetworkFile, network_of
 from hexagora.bots.search import Search
-from hexagora.core import Rng, State, View
+from hexagora.core import Game, Rng, State, View
 from hexagora.core.levels import Level
 from hexagora.core.registry import level_of
 
-SLICE = 32
-"""So many simulations are run between two looks at the clock."""
+KEPT = 8
+"""A part of the tree that fewer simulations went through is not worth keeping."""
 
 
 class Thinker(Bot):
@@ -19,7 +22,8 @@ class Thinker(Bot):
 
     With a budget of simulations the same seed and the same past give the same choice; a limit in
     seconds that is reached ends the search early and gives that up. ``stop`` is asked now and then:
-    once it says so, the best answer so far is given.
+    once it says so, the best answer so far is given. ``network`` values positions wherever it fits
+    the game; without one the game's own judgement does.
     """
 
     def __init__(
@@ -28,11 +32,14 @@ class Thinker(Bot):
         seed: str,
         stop: Callable[[], bool] | None = None,
         setting: Level | None = None,
+        network: NetworkFile | None = None,
     ) -> None:
         super().__init__(seed)
         self.level = level
         self._stop = stop
         self._setting = setting
+        self._network = network
+        self._evaluator: tuple[Game, Evaluator] | None = None
         self._search: Search | None = None
 
     def __getstate__(self) -> dict[str, object]:
@@ -44,18 +51,18 @@ class Thinker(Bot):
         if len(legal) == 1:
             return legal[0]
         setting = self._level(view)
-        search = self._think(view, setting)
-        choices = search.choices()
+        choices, search = self._think(view, setting)
         if setting.noise > 0:
             action = softened(choices, setting.noise, self.rng)
         else:
             action = choices[0].action
-        self._search = search if search.advance(action) else None
+        kept = search.advance(action) or (setting.keeps and not view.hides)
+        self._search = search if kept else None
         return action
 
     def explain(self, view: View) -> list[Choice]:
         """What the search thinks of the actions, the best first, without any noise."""
-        return self._think(view, self._level(view)).choices()
+        return self._think(view, self._level(view))[0]
 
     def weigh(self, view: View, action: int | None = None) -> tuple[list[Choice], Search]:
         """What `explain` tells, without a look at the clock, and the search itself, which knows
@@ -76,26 +83,56 @@ class Thinker(Bot):
     def _level(self, view: View) -> Level:
         return self._setting or level_of(view.game.name, self.level)
 
-    def _think(self, view: View, setting: Level) -> Search:
+    def _think(self, view: View, setting: Level) -> tuple[list[Choice], Search]:
+        """The choices, the best first, and the search that found them."""
         search = self._begin(view, setting)
         ends = monotonic() + setting.seconds
-        left = setting.simulations
-        while left > 0 and not search.settled(left):
-            some = min(left, SLICE)
-            search.run(some)
-            left -= some
+        halving: Halving | None = None
+        if setting.halving > 1:
+            halving = Halving(search, setting.simulations, setting.halving)
+        for _ in halving.slices() if halving else _slices(search, setting.simulations):
             if monotonic() > ends or (self._stop is not None and self._stop()):
                 break
-        return search
+        return (halving or search).choices(), search
 
     def _begin(self, view: View, setting: Level) -> Search:
         count = setting.worlds if view.hides else 1
         worlds: list[State] = [view.game.sample(view.data, self.rng) for _ in range(count)]
-        if self._search is not None and count == 1 and self._search.stands_at(worlds[0]):
-            return self._search
-        return search_with(setting, worlds, self.rng)
+        kept = self._search
+        if kept is not None and count == 1:
+            if kept.stands_at(worlds[0]):
+                return kept
+            if setting.keeps and kept.follow_to(worlds[0], KEPT):
+                return kept
+        return search_with(setting, worlds, self.rng, self._evaluator_for(view.game))
+
+    def _evaluator_for(self, game: Game) -> Evaluator | None:
+        if self._network is None or not self._network.fits(game):
+            return None
+        if self._evaluator is None or self._evaluator[0] != game:
+            self._evaluator = (game, network_of(self._network, game))
+        return self._evaluator[1]
 
 
-def search_with(setting: Level, worlds: list[State], rng: Rng) -> Search:
+def _slices(search: Search, simulations: int) -> Iterator[None]:
+    """Run the budget, or until nothing can change any more, and come back now and then."""
+    left = simulations
+    while left > 0 and not search.settled(left):
+        search.run(min(left, SLICE))
+        left -= SLICE
+        yield
+
+
+def search_with(
+    setting: Level, worlds: list[State], rng: Rng, evaluator: Evaluator | None = None
+) -> Search:
     """A search with what a level says about it; budget and noise are for whoever runs it."""
-    return Search(worlds, rng, setting.curiosity, setting.caution, setting.spread, setting.ahead)
+    return Search(
+        worlds,
+        rng,
+        setting.curiosity,
+        setting.caution,
+        setting.spread,
+        setting.ahead,
+        evaluator,
+    )

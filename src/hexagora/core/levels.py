@@ -15,7 +15,9 @@ class Level:
     ``simulations`` is the budget of a decision, and ``seconds`` what it may take at most: it is
     there for slow machines, and cuts off what the budget would have allowed. ``noise`` is how much
     worse than the best a choice may be and still be taken now and then. ``worlds`` is how many
-    guesses at what is hidden are thought through. The rest is explained at `Search`.
+    guesses at what is hidden are thought through. With ``halving`` so many actions are compared in
+    the end (`bots.halving`). ``keeps`` tells that what was thought of the others' answers is kept
+    for the next turn. The rest is explained at `Search`.
     """
 
     simulations: int
@@ -26,6 +28,8 @@ class Level:
     caution: float = 0.0
     spread: float = 1.0
     ahead: int = 0
+    halving: int = 0
+    keeps: bool = False
 
 
 Ladder = Mapping[str, Level]

@@ -1,0 +1,125 @@
+"""How quick the evaluators of the search are, in one run.
+
+    python -m bench.evaluators                    a table
+    python -m bench.evaluators --json             the same as JSON
+
+Neuroshima Hex, positions from the middle of duels: simulations per second by the game's judgement
+with the commander's setting, and with a network of 32 and 16 units beside it (its weights are
+random; the time does not depend on them). Then leaves per second of a search that asks a function
+of one's own, a NumPy network with 128 units over the whole observation: in batches of 64, and one
+position at a time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import time
+from array import array
+
+import numpy as np
+
+import hexagora
+from bench.positions import middle
+from hexagora.adapters.evaluating import Asked, Asking, Floats
+from hexagora.bots.evaluator import Evaluator
+from hexagora.bots.network_file import NetworkFile, network_of, size_of, slots_of
+from hexagora.bots.search import Search
+from hexagora.bots.thinker import search_with
+from hexagora.core.registry import level_of
+from hexagora.learn.plan import Plan
+
+SIMULATIONS = 2000
+UNITS = 128
+BATCH = 64
+
+
+def network(state: hexagora.State) -> Evaluator:
+    """A network with random weights, as large as those that are learned."""
+    plan = Plan("neuroshima")
+    rng = np.random.default_rng(1)
+    count = size_of(slots_of(plan.inputs(), 2), plan.units)
+    weights = array("h", rng.integers(-20, 21, count).tolist())
+    file = NetworkFile(plan.game, 2, plan.owner, plan.inputs(), plan.units, False, weights)
+    return network_of(file, state.game)
+
+
+def in_the_core(state: hexagora.State, evaluator: Evaluator | None, ahead: int) -> float:
+    """Simulations per second of the compiled search."""
+    setting = level_of("neuroshima", "commander")
+    search = search_with(setting, [state], hexagora.Rng("bench"), evaluator)
+    search._ahead = ahead
+    return _timed(search, SIMULATIONS)
+
+
+def outside(state: hexagora.State, batch: int, simulations: int) -> float:
+    """Leaves per second of a search that asks NumPy."""
+    rng = np.random.default_rng(1)
+    width = sum(plane.size for plane in state.game.planes())
+    first = rng.normal(0, 0.1, (width, UNITS)).astype(np.float32)
+    second = rng.normal(0, 0.1, (UNITS, 1)).astype(np.float32)
+    policy = rng.normal(0, 0.1, (state.game.action_count, UNITS)).astype(np.float32)
+    leaves = 0
+
+    def function(asked: Asked) -> tuple[Floats, Floats]:
+        nonlocal leaves
+        leaves += len(asked)
+        hidden = np.maximum(asked.observations.astype(np.float32) @ first, 0)
+        own = 1 / (1 + np.exp(-np.clip(hidden @ second, -9, 9)))
+        rows = np.repeat(np.arange(len(asked)), asked.counts)
+        logits = np.einsum("ij,ij->i", hidden[rows], policy[asked.legal])
+        return np.concatenate([own, 1 - own], axis=1), np.exp(np.clip(logits, -9, 9))
+
+    search = Search(
+        [state], hexagora.Rng("bench"), curiosity=1.0, evaluator=Asking(function, batch)
+    )
+    begin = time.process_time()
+    search.run(simulations)
+    return leaves / (time.process_time() - begin)
+
+
+def _timed(search: Search, simulations: int) -> float:
+    begin = time.process_time()
+    search.run(simulations)
+    return simulations / (time.process_time() - begin)
+
+
+def measured(number: int) -> dict[str, float]:
+    """One round."""
+    state = middle(number)
+    batched, single = outside(state, BATCH, 40 * BATCH), outside(state, 1, 400)
+    judgement, with_network = (
+        in_the_core(state, evaluator, 3) for evaluator in (None, network(state))
+    )
+    return {
+        "judgement": judgement,
+        "network": with_network,
+        "network, no turns ahead": in_the_core(state, network(state), 0),
+        "judgement, no turns ahead": in_the_core(state, None, 0),
+        "outside, batches": batched,
+        "outside, one by one": single,
+        "batches, times one by one": batched / single,
+    }
+
+
+def main() -> None:
+    """Measure in rounds and print."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    rounds = [measured(number) for number in range(given.rounds)]
+    found = {key: statistics.median(one[key] for one in rounds) for key in rounds[0]}
+    if given.json:
+        print(json.dumps({"rounds": given.rounds, **found}))
+        return
+    print(f"per second of processor time, median of {given.rounds} rounds")
+    for key, value in found.items():
+        print(f"  {key:<28} {value:>10,.1f}")
+
+
+if __name__ == "__main__":
+    main()
