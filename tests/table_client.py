@@ -233,6 +233,7 @@ def running(
     static: Path | None = None,
     prepare: Callable[[], None] | None = None,
     hosts: Hosts | None = None,
+    port: int = 0,
     **more: Any,
 ) -> Iterator[Site]:
     """A real server in a thread of its own; ``more`` is what else `Config` takes."""
@@ -240,7 +241,7 @@ def running(
         more["static"] = static
     if hosts is not None:
         more["hosts"] = hosts
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", port)
     config = Config(
         database,
         limits=limits,

@@ -61,7 +61,9 @@ def test_pages_fit_a_phone(arrive: Arrive, tables: dict[str, dict[str, Any]]) ->
         assert page.evaluate(SMALL_TARGETS) == [], path
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(one, marks=pytest.mark.long) for one in ("pl", "ru")), "uk"]
+)
 def test_all_pages_speak_the_language(
     arrive: Arrive, tables: dict[str, dict[str, Any]], language: str
 ) -> None:

@@ -145,7 +145,6 @@ def test_what_is_made_up_for_the_view_does_not_reach_the_bot(name: str) -> None:
 @pytest.mark.parametrize(
     ("command", "words"),
     [
-        ("bot superhex greedy", "add --stdio"),
         ("bot chess greedy --stdio", "there is no game 'chess'"),
         ("bot superhex nobody --stdio", "there is no bot 'nobody'"),
     ],

@@ -58,6 +58,7 @@ def test_what_bots_and_tables_do(way: str, games: int) -> None:
     assert grown(way, "neuroshima", games) < MOST
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("way", ["selfplay", "sample"])
 @pytest.mark.parametrize(("game", "games"), [("superhex", 3), ("nexus", 3)])
 def test_the_other_games(way: str, game: str, games: int) -> None:

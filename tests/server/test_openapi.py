@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import GenerationMode
@@ -14,10 +15,17 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from counts import count
 from patience import PATIENCE
 from table_client import Site
 
 PATHS = {
+    "/api/bots",
+    "/api/bots/here",
+    "/api/bots/mine",
+    "/api/bots/{bot}",
+    "/api/bots/{bot}/challenge",
+    "/api/bots/{bot}/token",
     "/api/catalogue",
     "/api/check",
     "/api/events",
@@ -91,6 +99,7 @@ CHECKS = [
 ]
 
 
+@pytest.mark.search
 def test_no_request_made_from_the_schema_breaks_the_server(site: Site) -> None:
     # A table that is there, so that not every request ends at a wrong id.
     made = site.table("neuroshima", "me", "open", public=True)
@@ -110,10 +119,10 @@ def test_no_request_made_from_the_schema_breaks_the_server(site: Site) -> None:
 
     schema = schemathesis.openapi.from_url(f"{site.address}api/openapi.json")
     operations: list[Any] = [result.ok() for result in schema.get_all_operations()]  # type: ignore[union-attr]
-    twice = "reviews, replays, events and subscriptions are read and written"
-    assert len(operations) == len(PATHS) + 4, twice
+    twice = "reviews, replays, events, subscriptions and bots are read and written"
+    assert len(operations) == len(PATHS) + 5, twice
     bounded: Any = settings(
-        max_examples=8,
+        max_examples=count(3, long=8),
         deadline=None,
         derandomize=True,
         database=None,

@@ -31,6 +31,7 @@ examples:
   hexagora admin close abcdefghij
   hexagora admin reports
   hexagora admin forget --token TOKEN                       delete a person's data
+  hexagora admin bot-token "House bot" > bot.token          a bot of the house, for hexagora bot
   hexagora admin settings > hexagora.toml                   all settings with their usual values
 A running server does what it is told within two seconds.
 """
@@ -82,6 +83,8 @@ def add_to(commands: Commands) -> None:
     who.add_argument("--seat", metavar="TABLE:SEAT", help="one seat; the first is 0")
     who.add_argument("--name", help="everywhere; names are not unique, so look at the list first")
     one.add_argument("--yes", action="store_true", help="do it; otherwise it is only listed")
+    one = part("bot-token", "make a bot of the house, or give one a new token", _bot_token)
+    one.add_argument("bot", metavar="NAME|ID", help="what a new bot is called, or one's id")
     settings = part("settings", "all settings with their usual values, as a file", _settings)
     settings.set_defaults(before=lambda args: None)
 
@@ -241,6 +244,18 @@ def _forget(args: argparse.Namespace) -> int:
         if args.yes:
             office.forget(database, found, _now())
     print("deleted" if args.yes else "nothing was done; say --yes to delete these")
+    return 0
+
+
+def _bot_token(args: argparse.Namespace) -> int:
+    from hexagora.server.names import choose
+    from hexagora.server.robots import office as robots
+
+    choose(args.settings.names)
+    with robots.opened(_where(args), _now()) as database:
+        made = robots.token_for(database, args.bot, _now())
+    print(f"{made.name}: {made.id}", file=sys.stderr)
+    print(made.token)
     return 0
 
 

@@ -50,6 +50,7 @@ from hexagora.server.purse import BILL, HANDLING, Bill, Metered, Purses
 from hexagora.server.ratings.api import Ratings
 from hexagora.server.remote import WORKERS, WorkerSocket
 from hexagora.server.review_api import LookingBack
+from hexagora.server.robots.api import Robots
 from hexagora.server.settings import Operator, Watching
 from hexagora.server.socket import Receive, Scope, TableSocket
 from hexagora.server.store import Store
@@ -167,7 +168,7 @@ class Server:
         if (
             not refused
             and scope["method"] == "POST"
-            and path.endswith(("/tables", "/lessons", "/fork", "/replays", "/try"))
+            and path.endswith(("/tables", "/lessons", "/fork", "/replays", "/try", "/challenge"))
         ):
             refused = self._tables.take(address)
         if refused:
@@ -304,6 +305,7 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
             NoticesPages,
             Events,
             DailyPages,
+            Robots,
             published,
         ],
         dependencies={"hall": Provide(the_hall)},

@@ -39,6 +39,7 @@ from hexagora.server.ratings.desk import RatingDesk
 from hexagora.server.ratings.told import RatingPages
 from hexagora.server.reports import REPORT_BURST, REPORT_RATE
 from hexagora.server.reviews import Reviews
+from hexagora.server.robots.desk import RobotDesk
 from hexagora.server.rows import (
     TableRow,
     TokenRow,
@@ -83,6 +84,7 @@ class Hall(Making):
         self.live: dict[str, Table] = {}
         self.ratings = RatingDesk(store)
         self.rating_pages = RatingPages(store, self.people, self.ratings)
+        self.robots = RobotDesk(store, self.people, self.ratings)
         self.notices = Notices(store, self.live)
         self.followers: list[Follower] = [self.ratings.follow, self.notices.teller.follow]
         self.holding = Holding(store.leases, self.live, self.table)

@@ -8,6 +8,7 @@ from hexagora.server.daily.layout import DAILY
 from hexagora.server.notices.layout import NOTICES
 from hexagora.server.people.layout import PEOPLE
 from hexagora.server.ratings.layout import RATINGS
+from hexagora.server.robots.layout import ROBOTS
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
@@ -66,6 +67,7 @@ SCHEMA = (
     *clocks.SCHEMA,
     *NOTICES,
     *DAILY,
+    *ROBOTS,
 )
 VERSION = "6"
 """Of the schema. A database of a version that is not known is refused, never guessed at."""

@@ -11,6 +11,7 @@ from hexagora.server.ledger import Ledger
 from hexagora.server.messages.commands import Chat
 from hexagora.server.messages.told import ChatForm, Ok
 from hexagora.server.names import clean_chat
+from hexagora.server.people.rows import is_robot
 from hexagora.server.rows import ChatLine
 from hexagora.server.store import CHAT_KEPT, Store
 from hexagora.server.viewer import Viewer
@@ -51,6 +52,8 @@ class Talk:
         store, table = self._store, self._course.row.id
         if store.measures.muted(viewer.who, table, command.seat, store.now()):
             raise Refusal("not_yours", "whoever runs this server lets you play, not chat", "muted")
+        if any(is_robot(self._course.row.seats[seat].person) for seat in viewer.seats):
+            raise Refusal("not_yours", "bots play, they do not chat", "bots_chat")
         if command.seat >= 0:
             check_seat(viewer, command.seat)
             name = self._course.row.seats[command.seat].name

@@ -8,6 +8,7 @@ from hexagora.server.contests.privacy import forget_contests
 from hexagora.server.daily import tries
 from hexagora.server.notices.personal import forget_notices
 from hexagora.server.ratings.keeping import forget_ratings
+from hexagora.server.robots import keeping as robots
 from hexagora.server.writer import Statement
 
 Forgetting = Callable[[str], list[Statement]]
@@ -28,6 +29,7 @@ FORGETTING: tuple[Forgetting, ...] = (
     forget_contests,
     forget_notices,
     tries.forget,
+    robots.forget,
     forget_identity,
 )
 """Done together, in this order."""

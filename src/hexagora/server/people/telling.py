@@ -11,6 +11,7 @@ from hexagora.server.database import Database
 from hexagora.server.notices.personal import tell_notices
 from hexagora.server.people.desk import people_of
 from hexagora.server.ratings.keeping import tell_ratings
+from hexagora.server.robots import keeping as robots
 
 Telling = Callable[[Database, str], dict[str, Any]]
 """All that a part keeps of the person of an id, as JSON under names of its own."""
@@ -45,5 +46,6 @@ TELLING: tuple[Telling, ...] = (
     tell_contests,
     tell_notices,
     tries.tell,
+    robots.tell,
 )
 """Told one after the other, as one table."""

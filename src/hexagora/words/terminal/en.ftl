@@ -271,3 +271,18 @@ refusal-contest_version = { $file } has games of version { $version }; name anot
 refusal-rating_no_anchor = { $anchor } is not in these results; choose one of: { $names }.
 refusal-rating_apart = No games lead from { $anchor } to { $bot }; add results of both.
 refusal-rating_plays_nothing = --ratings plays nothing: leave the game and the bots out.
+
+# A bot at the tables of a server.
+
+online-here = { $name } is here, and can be challenged to { LIST($games) }. Ctrl-C ends it.
+online-away = The server does not answer ({ $why }); trying again.
+online-plays = Table { $table }: at the table ({ $game }).
+online-refused = Table { $table }: the server refuses ({ $why }); the table is left alone for a minute.
+online-lost = Table { $table }: the line is lost ({ $why }); trying again.
+online-over = Table { $table }: the game is over, place { $place } of { $of }.
+online-fault = Table { $table }: the bot gave no good answer ({ $why }); any legal action was taken.
+online-ends = Ended. Games that are not over wait for the bot to come back.
+refusal-bot_refused = The server at { $url } does not let the bot in: { $why }
+refusal-bot_address = --connect { $url }: give the address of a server, such as https://games.example.org
+refusal-bot_token_file = --token { $file }: the token cannot be read from this file ({ $why })
+refusal-bot_token = A bot needs its token: --token FILE, or the variable { $name }

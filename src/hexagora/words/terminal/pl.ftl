@@ -277,3 +277,18 @@ refusal-contest_version = { $file } zawiera partie wersji { $version }; podaj in
 refusal-rating_no_anchor = W tych wynikach nie ma { $anchor }; wybierz spośród: { $names }.
 refusal-rating_apart = Żadne partie nie łączą { $anchor } i { $bot }; dodaj wyniki obu.
 refusal-rating_plays_nothing = --ratings niczego nie rozgrywa: pomiń grę i boty.
+
+# Bot przy stołach serwera.
+
+online-here = { $name } jest na miejscu i można go wyzwać do: { LIST($games) }. Ctrl-C kończy.
+online-away = Serwer nie odpowiada ({ $why }); kolejna próba.
+online-plays = Stół { $table }: przy stole ({ $game }).
+online-refused = Stół { $table }: serwer odmawia ({ $why }); przez minutę stół zostaje w spokoju.
+online-lost = Stół { $table }: połączenie przerwane ({ $why }); kolejna próba.
+online-over = Stół { $table }: gra skończona, miejsce { $place } z { $of }.
+online-fault = Stół { $table }: bot nie dał dobrej odpowiedzi ({ $why }); wykonano dowolną dozwoloną akcję.
+online-ends = Koniec. Nieskończone gry czekają na powrót bota.
+refusal-bot_refused = Serwer { $url } nie wpuszcza bota: { $why }
+refusal-bot_address = --connect { $url }: podaj adres serwera, na przykład https://games.example.org
+refusal-bot_token_file = --token { $file }: z tego pliku nie można odczytać tokenu ({ $why })
+refusal-bot_token = Bot potrzebuje swojego tokenu: --token PLIK albo zmienna { $name }

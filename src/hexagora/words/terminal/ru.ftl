@@ -277,3 +277,18 @@ refusal-contest_version = В { $file } партии версии { $version }; �
 refusal-rating_no_anchor = { $anchor } нет в этих результатах; выберите из: { $names }.
 refusal-rating_apart = Никакие партии не ведут от { $anchor } к { $bot }; добавьте результаты обоих.
 refusal-rating_plays_nothing = --ratings ничего не играет: уберите игру и ботов.
+
+# Бот за столами сервера.
+
+online-here = { $name } на месте, его можно вызвать: { LIST($games) }. Ctrl-C завершает.
+online-away = Сервер не отвечает ({ $why }); ещё одна попытка.
+online-plays = Стол { $table }: за столом ({ $game }).
+online-refused = Стол { $table }: сервер отказывает ({ $why }); минуту стол не трогаем.
+online-lost = Стол { $table }: связь потеряна ({ $why }); ещё одна попытка.
+online-over = Стол { $table }: игра окончена, место { $place } из { $of }.
+online-fault = Стол { $table }: бот не дал годного ответа ({ $why }); сделано любое разрешённое действие.
+online-ends = Конец. Неоконченные игры ждут возвращения бота.
+refusal-bot_refused = Сервер { $url } не пускает бота: { $why }
+refusal-bot_address = --connect { $url }: укажите адрес сервера, например https://games.example.org
+refusal-bot_token_file = --token { $file }: из этого файла не удаётся прочитать токен ({ $why })
+refusal-bot_token = Боту нужен его токен: --token ФАЙЛ или переменная { $name }

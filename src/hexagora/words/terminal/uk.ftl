@@ -277,3 +277,18 @@ refusal-contest_version = У { $file } партії версії { $version }; �
 refusal-rating_no_anchor = { $anchor } немає в цих результатах; виберіть із: { $names }.
 refusal-rating_apart = Жодні партії не ведуть від { $anchor } до { $bot }; додайте результати обох.
 refusal-rating_plays_nothing = --ratings нічого не грає: приберіть гру й ботів.
+
+# Бот за столами сервера.
+
+online-here = { $name } на місці, його можна викликати: { LIST($games) }. Ctrl-C завершує.
+online-away = Сервер не відповідає ({ $why }); ще одна спроба.
+online-plays = Стіл { $table }: за столом ({ $game }).
+online-refused = Стіл { $table }: сервер відмовляє ({ $why }); хвилину стіл не чіпаємо.
+online-lost = Стіл { $table }: зв’язок втрачено ({ $why }); ще одна спроба.
+online-over = Стіл { $table }: гру завершено, місце { $place } з { $of }.
+online-fault = Стіл { $table }: бот не дав доброї відповіді ({ $why }); виконано будь-яку дозволену дію.
+online-ends = Кінець. Незавершені ігри чекають на повернення бота.
+refusal-bot_refused = Сервер { $url } не пускає бота: { $why }
+refusal-bot_address = --connect { $url }: вкажіть адресу сервера, наприклад https://games.example.org
+refusal-bot_token_file = --token { $file }: з цього файлу не вдається прочитати токен ({ $why })
+refusal-bot_token = Боту потрібен його токен: --token ФАЙЛ або змінна { $name }
