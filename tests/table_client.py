@@ -179,6 +179,8 @@ class Site:
     def _answer(self, response: httpx.Response) -> Any:
         if response.is_error:
             raise Refused(response.json()["error"])
+        if not response.content:
+            return None
         if response.headers["content-type"].startswith(("text/plain", "image/svg")):
             return response.text
         return response.json()

@@ -32,6 +32,7 @@ examples:
   hexagora admin reports
   hexagora admin forget --token TOKEN                       delete a person's data
   hexagora admin bot-token "House bot" > bot.token          a bot of the house, for hexagora bot
+  hexagora admin forget --person abcdefghij                 of one with an identity
   hexagora admin settings > hexagora.toml                   all settings with their usual values
 A running server does what it is told within two seconds.
 """
@@ -82,6 +83,7 @@ def add_to(commands: Commands) -> None:
     who.add_argument("--token", help="of the person's link, behind its #")
     who.add_argument("--seat", metavar="TABLE:SEAT", help="one seat; the first is 0")
     who.add_argument("--name", help="everywhere; names are not unique, so look at the list first")
+    who.add_argument("--person", metavar="ID", help="somebody with an identity, with all of it")
     one.add_argument("--yes", action="store_true", help="do it; otherwise it is only listed")
     one = part("bot-token", "make a bot of the house, or give one a new token", _bot_token)
     one.add_argument("bot", metavar="NAME|ID", help="what a new bot is called, or one's id")
@@ -234,6 +236,8 @@ def _reports(args: argparse.Namespace) -> int:
 def _forget(args: argparse.Namespace) -> int:
     from hexagora.server import office
 
+    if args.person:
+        return _forget_person(args)
     table, seat = _seat(args.seat) if args.seat else ("", -1)
     with office.opened(_where(args), _now()) as database:
         found = office.places(database, args.name or "", args.token or "", table, seat)
@@ -256,6 +260,24 @@ def _bot_token(args: argparse.Namespace) -> int:
         made = robots.token_for(database, args.bot, _now())
     print(f"{made.name}: {made.id}", file=sys.stderr)
     print(made.token)
+    return 0
+
+
+def _forget_person(args: argparse.Namespace) -> int:
+    from hexagora.server import office
+    from hexagora.server.people import leaving
+    from hexagora.server.people.desk import people_of
+
+    with office.opened(_where(args), _now()) as database:
+        known = people_of(database, leaving.whose(database, args.person))
+        if not any(one.id == args.person for one in known):
+            raise HexagoraError("nobody is known by that here; the id stands in /p/ID")
+        for one in known:
+            print(f"{one.kind} {one.id}: {one.name}, here since {_time(one.created)}")
+        print(f"tables: {len(leaving.tables_of(database, [one.id for one in known]))}")
+        if args.yes:
+            office.do(database, leaving.leave(database, args.person, _now()))
+    print("deleted" if args.yes else "nothing was done; say --yes to delete all of this")
     return 0
 
 

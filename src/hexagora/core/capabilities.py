@@ -24,6 +24,10 @@ Ask = Callable[["State", int, Facts], Facts]
 """A question about a position: it gets the position, the seat that asks (-1 for a spectator) and
 arguments from outside, and must tell nothing that the seat may not know."""
 
+Opening = Callable[[Facts], "Told | None"]
+"""Of what an action means: how somebody has opened the game with it, if that is what it does. Every
+seat's first one counts."""
+
 Content = Mapping[str, Mapping[str, str]]
 """What the components are called in one language: by kind and by id."""
 

@@ -4,7 +4,16 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from hexagora.core.capabilities import Battles, Challenge, Etudes, Guide, Hand, TableSide, Words
+from hexagora.core.capabilities import (
+    Battles,
+    Challenge,
+    Etudes,
+    Guide,
+    Hand,
+    Opening,
+    TableSide,
+    Words,
+)
 from hexagora.core.errors import BadOption, MissingPack, UnknownGame, quoted
 from hexagora.core.game import Game
 from hexagora.core.geometry import Geometry
@@ -127,7 +136,8 @@ class GameInfo:
     figure, for those who learn from positions; a game without a board of hexes has none.
     ``challenges`` are games for one with a score. ``lane`` names what decides where it is for
     chance: dice, or the pile that is drawn from; decisions of one lane must come in the same order
-    whatever the players do.
+    whatever the players do. ``opening`` tells how somebody has opened a game, for those who want to
+    know what they like.
     """
 
     name: str
@@ -159,6 +169,7 @@ class GameInfo:
     replays: str = ""
     challenges: tuple[Challenge, ...] = ()
     lane: Callable[[State], str] = _by_kind
+    opening: Opening | None = None
 
 
 _games: dict[str, GameInfo] = {}

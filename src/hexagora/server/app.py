@@ -45,6 +45,7 @@ from hexagora.server.notices.api import ENDING, NoticesPages
 from hexagora.server.notices.means import Means
 from hexagora.server.notices.settings import Mail, Notifying
 from hexagora.server.pages import SECURITY, STATIC, Pages
+from hexagora.server.people.api import Entrances, Me
 from hexagora.server.primer_api import PrimerPages
 from hexagora.server.purse import BILL, HANDLING, Bill, Metered, Purses
 from hexagora.server.ratings.api import Ratings
@@ -103,6 +104,7 @@ class Server:
         self.hall.notices.use(
             Means(config.notices, config.mail, config.hosts.public, config.operator.contact)
         )
+        self.hall.hosts = config.hosts
         names.choose(config.names)
         self.figures = Figures()
         self._vitals = Vitals(self.hall, self.figures, config.watching)
@@ -306,6 +308,8 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
             Events,
             DailyPages,
             Robots,
+            Entrances,
+            Me,
             published,
         ],
         dependencies={"hall": Provide(the_hall)},

@@ -144,6 +144,12 @@ class Audience:
             elif viewer.who == household:
                 viewer.cut(POLICY)
 
+    def end_session(self, session: str) -> None:
+        """Whoever is here by a session that has ended comes again without it."""
+        for viewer in self._viewers:
+            if viewer.session == session:
+                viewer.cut(RESTART)
+
     # What they are told.
 
     def tell(self, message: msgspec.Struct, but: Viewer | None = None) -> None:

@@ -19,11 +19,13 @@ from hexagora.server.crier import Crier
 from hexagora.server.daily.days import Daily, check_told, is_shown
 from hexagora.server.daily.desk import DailyDesk
 from hexagora.server.daily.tries import Contender
+from hexagora.server.database import Database
 from hexagora.server.errors import Refusal
 from hexagora.server.etudes import EtudeDesk
 from hexagora.server.fixed import FixedAnswers
 from hexagora.server.gallery import Gallery, read_row
 from hexagora.server.holding import Holding
+from hexagora.server.hosts import Hosts
 from hexagora.server.housekeeping import Housekeeping
 from hexagora.server.integrity import Damaged
 from hexagora.server.keeping import Retention
@@ -34,7 +36,12 @@ from hexagora.server.making import Making
 from hexagora.server.messages.answers import Lobby, LobbyTable, WatchAnswer
 from hexagora.server.messages.daily import TryAnswer
 from hexagora.server.notices.house import Notices
+from hexagora.server.people import leaving
 from hexagora.server.people.desk import People
+from hexagora.server.people.devices import Devices
+from hexagora.server.people.entrance import Entrance
+from hexagora.server.people.record import PlayingRecord
+from hexagora.server.people.rows import Person
 from hexagora.server.ratings.desk import RatingDesk
 from hexagora.server.ratings.told import RatingPages
 from hexagora.server.reports import REPORT_BURST, REPORT_RATE
@@ -49,6 +56,7 @@ from hexagora.server.store import Store, Stored
 from hexagora.server.table import Follower, Table
 from hexagora.server.thinking import Thinkers
 from hexagora.server.tokens import SEAT, WATCH, digest, new_token
+from hexagora.server.writer import Statement
 
 LOBBY_SIZE = 100
 LOBBY_AGE = 24 * 3600
@@ -71,6 +79,10 @@ class Hall(Making):
     ) -> None:
         self.store = store
         self.people = People(store)
+        self.entrance = Entrance(self.people)
+        self.devices = Devices(store)
+        self.playing_record = PlayingRecord(store, thinkers)
+        self.hosts = Hosts()
         self.thinkers = thinkers
         self.operator = Operator()
         self.reporting = Buckets(REPORT_RATE, REPORT_BURST)
@@ -148,7 +160,31 @@ class Hall(Making):
             table.close()
             self.holding.let_go(table.lease)
 
+    async def leave(self, person: Person) -> None:
+        """Delete all of a person, at the tables in memory too."""
+
+        def find(database: Database) -> tuple[list[Statement], list[str]]:
+            now = self.store.now()
+            tables = leaving.tables_of(database, leaving.whose(database, person.id))
+            return leaving.leave(database, person.id, now), tables
+
+        statements, tables = await self.store.read(find)
+        # What a table in memory writes must not bring a name back.
+        self._read_anew(tables)
+        await self.store.write(statements)
+        self._read_anew(tables)
+
+    def _read_anew(self, tables: Sequence[str]) -> None:
+        for name in tables:
+            if name in self.live:
+                self.live[name].audience.send_away()
+                self.forget(name)
+
     # Finding.
+
+    def is_here(self, name: str) -> bool:
+        """Whether a table is in the memory of this process, or about to be."""
+        return name in self.live or name in self._loading
 
     async def table(self, name: str) -> Table:
         """A table, loaded if it is not in memory; raises `Elsewhere` if another process has it."""

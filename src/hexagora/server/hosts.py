@@ -21,6 +21,14 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 
 @dataclass(frozen=True)
+class Page:
+    """Where a page of ours stands in somebody's browser: passkeys are bound to the ``name``."""
+
+    name: str
+    origin: str
+
+
+@dataclass(frozen=True)
 class Hosts:
     """``listening`` is the address it listens on, ``public`` the address that others know it by.
 
@@ -52,6 +60,24 @@ class Hosts:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if writes and origin and not self._is_own_page(origin, host):
             raise Refusal("bad_origin", "a page of another site may not do that here")
+
+    def page(self, headers: Mapping[str, str]) -> Page:
+        """The page that a request comes from, which was checked before; browsers tell it with all
+        that writes. Passkeys need a name: a bare address cannot have any."""
+        origin = headers.get("origin", "")
+        if self.public and _place(origin) == _place(self.public):
+            origin = self.public
+        elif not origin or not self._is_own_page(origin, headers.get("host", "")):
+            raise Refusal("bad_origin", "this can be asked only by a page of this server")
+        name = _name(origin)
+        if _is_address(name):
+            raise Refusal(
+                "not_now",
+                "passkeys need a name, and this page was opened by a bare address; on this machine "
+                "open it as localhost",
+                "bare_address",
+            )
+        return Page(name, origin)
 
     def _is_ours(self, name: str) -> bool:
         if name in (*LOOPBACK, self.listening.lower(), _name(self.public)):

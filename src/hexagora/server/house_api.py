@@ -42,6 +42,7 @@ class House(Controller):
             imported_days=kept.imported_days,
             chat_days=kept.chat_days,
             reports_days=kept.reports_days,
+            sessions_days=kept.sessions_days,
         )
 
     @post("/tables/{table:str}/report", responses=FAULTS)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from hexagora.server.keeping import Retention, forgotten
 from hexagora.server.mailbox import Broken
-from hexagora.server.measures import BAN, CLOSE, EXPIRE, RELOAD
+from hexagora.server.measures import BAN, CLOSE, END, EXPIRE, RELOAD
 
 if TYPE_CHECKING:
     from hexagora.server.hall import Hall
@@ -66,13 +66,16 @@ class Housekeeping:
         hall, measures = self._hall, self._hall.store.measures
         for kind, subject in await hall.store.orders():
             now = hall.store.now()
-            log.info("the operator's order is done", extra={"facts": {"order": kind}})
+            log.info("an order is done", extra={"facts": {"order": kind}})
             if kind == EXPIRE:
                 await self.expire(EXPIRY_PAUSE)
             elif kind == RELOAD or (kind == CLOSE and measures.closed(subject, now)):
                 if subject in hall.live:
                     hall.live[subject].audience.send_away()
                     hall.forget(subject)
+            elif kind == END:
+                for table in hall.live.values():
+                    table.audience.end_session(subject)
             elif kind == BAN and measures.banned(subject, now):
                 for table in hall.live.values():
                     table.audience.send_away(subject)

@@ -33,6 +33,7 @@ class Retention:
     finished_days: int = setting(730, "games that have ended", least=0)
     imported_days: int = setting(365, "records that were imported to look at them", least=0)
     reports_days: int = setting(90, "reports, with the address of whom they are about", least=0)
+    sessions_days: int = setting(400, "devices of somebody with an identity, unused", least=0)
     chat_days: int = setting(30, "the chat of games that have ended", least=0)
 
     def expired(self, now: int, most: int) -> list[Statement]:
@@ -51,7 +52,8 @@ class Retention:
         ]
 
     def silenced(self, now: int) -> list[Statement]:
-        """What deletes the chat of games that ended long ago, old scores and old reports."""
+        """What deletes the chat of games that ended long ago, old scores and reports, devices that
+        nobody uses any more, and what was good only for minutes."""
         found: list[Statement] = []
         if self.chat_days:
             old = "SELECT id FROM tables WHERE state = ? AND touched < ?"
@@ -63,10 +65,16 @@ class Retention:
         if self.reports_days:
             since = now - self.reports_days * DAY
             found.append(("DELETE FROM reports WHERE at < ?", (since,)))
+        if self.sessions_days:
+            since = now - self.sessions_days * DAY
+            people = "SELECT id FROM people WHERE kind = 'person'"
+            sql = f"DELETE FROM sessions WHERE seen < ? AND person IN ({people})"
+            found.append((sql, (since,)))
+        found.append(("DELETE FROM challenges WHERE until < ?", (now,)))
         return found
 
 
-OF_A_TABLE = ("entries", "chat", "reviews", "tokens", "seats", "told")
+OF_A_TABLE = ("entries", "chat", "reviews", "tokens", "seats", "told", "played")
 
 
 def forgotten(tables: list[str]) -> list[Statement]:

@@ -39,7 +39,7 @@ SCHEMA = (
     """,
     """CREATE TABLE IF NOT EXISTS chat (
         table_id TEXT NOT NULL, n INTEGER NOT NULL, at BIGINT NOT NULL, seat INTEGER NOT NULL,
-        name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, n))
+        name TEXT NOT NULL, text TEXT NOT NULL, person TEXT NOT NULL, PRIMARY KEY (table_id, n))
     """,
     """CREATE TABLE IF NOT EXISTS reviews (
         table_id TEXT NOT NULL, rules_version INTEGER NOT NULL, format INTEGER NOT NULL,
@@ -59,6 +59,7 @@ SCHEMA = (
         n INTEGER PRIMARY KEY, at BIGINT NOT NULL, kind TEXT NOT NULL, subject TEXT NOT NULL)
     """,
     "CREATE INDEX IF NOT EXISTS seats_of_person ON seats (person)",
+    "CREATE INDEX IF NOT EXISTS chat_of_person ON chat (person)",
     "CREATE INDEX IF NOT EXISTS tables_by_touch ON tables (state, touched)",
     "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
     *PEOPLE,
@@ -96,6 +97,7 @@ MIGRATIONS = {
         "ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE tables ADD COLUMN event TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE seats ADD COLUMN person TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE chat ADD COLUMN person TEXT NOT NULL DEFAULT ''",
         *(
             f"ALTER TABLE {name} ADD COLUMN {column}"
             for name in ("tables", "entries")

@@ -19,7 +19,8 @@ KINDS = (BAN, MUTE, CLOSE)
 """Measures that last; their subjects are households, households or ``table:seat``, tables."""
 RELOAD: Final = "reload"
 EXPIRE: Final = "expire"
-"""Orders that are done once: read a table anew, delete old tables."""
+END: Final = "end"
+"""Orders that are done once: read a table anew, delete old tables, let a session be over."""
 
 KEPT_SECONDS = 24 * 3600
 FOR_EVER = 0

@@ -201,7 +201,7 @@ def _put_rows(target: Database, name: str, columns: list[str], rows: list[Any]) 
 
 _TWO_KEYS = (
     "seats", "tokens", "entries", "chat", "reviews", "measures", "ratings", "rated_seats",
-    "subscribed", "told",
+    "subscribed", "told", "played",
     *DAILY_TABLES,
 )  # fmt: skip
 
@@ -279,11 +279,19 @@ def places(
 
 def forget(database: Database, found: Iterable[Place], now: int) -> None:
     """Delete names, chat and links of somebody; the games stay, played by nobody."""
+    do(database, unnamed(found, now))
+
+
+def unnamed(found: Iterable[Place], now: int) -> list[Statement]:
+    """What deletes them, and lets every server read the tables anew."""
     statements: list[Statement] = []
     for place in found:
         here = (place.table, place.seat)
         statements += [
-            ("UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?", (NOBODY, *here)),
+            (
+                "UPDATE seats SET name = ?, person = '' WHERE table_id = ? AND seat = ?",
+                (NOBODY, *here),
+            ),
             ("DELETE FROM chat WHERE table_id = ? AND seat = ?", here),
             ("DELETE FROM chat WHERE table_id = ? AND name = ?", (place.table, place.name)),
             ("DELETE FROM tokens WHERE table_id = ? AND seat = ? AND kind = 'seat'", here),
@@ -292,4 +300,4 @@ def forget(database: Database, found: Iterable[Place], now: int) -> None:
             ("UPDATE daily_tries SET name = ? WHERE table_id = ?", (NOBODY, place.table)),
             *order(RELOAD, place.table, now),
         ]
-    do(database, statements)
+    return statements

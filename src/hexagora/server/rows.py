@@ -62,13 +62,14 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class ChatLine:
-    """One line of chat; seat -1 is a spectator."""
+    """One line of chat; seat -1 is a spectator. ``person`` is who said it, if it is known."""
 
     n: int
     at: int
     seat: int
     name: str
     text: str
+    person: str = ""
 
 
 @dataclass(frozen=True)

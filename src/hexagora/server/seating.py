@@ -68,6 +68,15 @@ class Seating:
             check_level(self._game, bot)
         await self._fill(seat, SeatRow(BOT, bot, bot), [])
 
+    async def own(self, seat: int, person: str) -> None:
+        """Let a seat that somebody took as a guest be a person's."""
+        row = self._row.seats[seat]
+        if row.kind != PERSON or row.person not in ("", person):
+            raise Refusal("taken", "this seat is somebody else's", "seat_taken")
+        if row.person != person:
+            await self._ledger.write([stored.own_seat(self._row.id, seat, person)])
+            row.person = person
+
     async def invite(self, seat: int) -> str:
         """A new invitation to an open seat; older ones are no longer good."""
         self._check_open(seat)

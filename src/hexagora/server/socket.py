@@ -264,6 +264,8 @@ class Session:
         refused = [place for place, right in enumerate(rights) if right is None]
         name = said(command.name)[:40]
         viewer = Viewer(self._connection, seats, host, name, command.look, self._who)
+        if person is not None:
+            viewer.person, viewer.session = person.id, digest(command.person)
         you = You(sorted(seats), host, refused)
         await table.do(table.join, viewer, command, you)
         self._table, self._viewer = table, viewer

@@ -251,6 +251,15 @@ def fill_seat(table: str, number: int, seat: SeatRow) -> Statement:
     return Conditional(sql, (*_seat_values(seat), table, number))
 
 
+def own_seat(table: str, seat: int, person: str) -> Statement:
+    """A seat that somebody took as a guest is a person's from now on, if it is nobody else's."""
+    sql = (
+        "UPDATE seats SET person = ? WHERE table_id = ? AND seat = ? AND kind = 'person' "
+        "AND person IN ('', ?)"
+    )
+    return Conditional(sql, (person, table, seat, person))
+
+
 def put_token(table: str, token: TokenRow) -> Statement:
     """A right, or another meaning of a token that is known already."""
     return _put_token(table, token)
@@ -358,8 +367,10 @@ def _put_token(table: str, token: TokenRow) -> Statement:
 
 def put_line(table: str, line: ChatLine) -> Statement:
     """Keep a line of chat."""
-    sql = "INSERT INTO chat (table_id, n, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)"
-    return sql, (table, line.n, line.at, line.seat, line.name, line.text)
+    sql = (
+        "INSERT INTO chat (table_id, n, at, seat, name, text, person) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    )
+    return sql, (table, line.n, line.at, line.seat, line.name, line.text, line.person)
 
 
 def _entry_rows(table: str, version: int, entries: Sequence[Entry], waits: Waits) -> list[EntryRow]:
@@ -405,7 +416,7 @@ def _load(database: Database, table: str) -> Stored | None:
     check_log(table, rows)
     entries = [Entry(*row[1:4]) for row in rows]
     sql = (
-        "SELECT n, at, seat, name, text FROM chat WHERE table_id = ? ORDER BY n DESC "
+        "SELECT n, at, seat, name, text, person FROM chat WHERE table_id = ? ORDER BY n DESC "
         f"LIMIT {CHAT_KEPT}"
     )
     chat = [ChatLine(*row) for row in reversed(database.rows(sql, (table,)))]
@@ -415,6 +426,12 @@ def _load(database: Database, table: str) -> Stored | None:
 def table_rows(database: Database, which: str, values: Sequence[Any]) -> list[TableRow]:
     """The tables that the end of a statement tells, without their courses."""
     return _tables(database, f"SELECT {_COLUMNS} FROM tables {which}", values)
+
+
+def tables_in(database: Database, ids: Sequence[str]) -> list[TableRow]:
+    """Those of these tables that there are."""
+    marks = ", ".join("?" * len(ids))
+    return _tables(database, f"SELECT {_COLUMNS} FROM tables WHERE id IN ({marks})", ids)
 
 
 def _tables(database: Database, sql: str, values: Sequence[Any]) -> list[TableRow]:

@@ -56,10 +56,11 @@ class Talk:
             raise Refusal("not_yours", "bots play, they do not chat", "bots_chat")
         if command.seat >= 0:
             check_seat(viewer, command.seat)
-            name = self._course.row.seats[command.seat].name
+            seat = self._course.row.seats[command.seat]
+            name, person = seat.name, seat.person
         else:
-            name = viewer.name or "spectator"
-        line = ChatLine(self._said + 1, self._store.now(), command.seat, name, text)
+            name, person = viewer.name or "spectator", viewer.person
+        line = ChatLine(self._said + 1, self._store.now(), command.seat, name, text, person)
         await self._ledger.say(line)
         self._said = line.n
         self._lines.append(line)

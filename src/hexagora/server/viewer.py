@@ -38,7 +38,8 @@ class Base(NamedTuple):
 class Viewer:
     """One connection. ``seats`` are those it may act for, ``shown`` the one it looks through, and
     ``base`` is what it has seen last, so that only what changes needs to be told. ``who`` is the
-    household that it belongs to (`limits.household`)."""
+    household that it belongs to (`limits.household`), ``person`` the id of somebody with an
+    identity and ``session`` the digest of the one that was used."""
 
     def __init__(
         self,
@@ -56,6 +57,7 @@ class Viewer:
         self.host = host
         self.name = name
         self.who = who
+        self.person = self.session = ""
         self.look = look if look in seats else None
         self.shown = min(seats, default=SPECTATOR)
         self.base: Base | None = None

@@ -196,7 +196,7 @@ export const api = {
   picture: async (table: string, token?: string) =>
     `data:image/svg+xml,${encodeURIComponent(await (await ask(`/api/tables/${table}/picture`, { token })).text())}`,
   /** An answer as it came. */
-  raw: (path: string, token?: string) => ask(path, { token }),
+  raw: (path: string, token?: string, method: 'GET' | 'DELETE' = 'GET') => ask(path, { token, method }),
   table: (table: string, token?: string) => json<TablePage>(`/api/tables/${table}`, { token }),
   claim: (table: string, name: string, commitment: string, token?: string, seat?: number) =>
     json<ClaimAnswer>(`/api/tables/${table}/claim`, {

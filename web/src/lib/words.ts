@@ -51,6 +51,11 @@ export function valueLabel(game: string, option: OptionInfo, value: string): str
   );
 }
 
+/** What was chosen for a seat, such as an army, by the words of its option. */
+export function sideLabel(game: string, stem: string, value: string): string {
+  return valueLabel(game, { stem, seats: false } as OptionInfo, value);
+}
+
 /** What there is to say about a value once it is chosen. */
 export function valueAbout(game: string, option: OptionInfo, value: string): string {
   return wordsOf(game).called(`about-${option.stem}`, value) ?? '';

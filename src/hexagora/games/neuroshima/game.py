@@ -3,7 +3,16 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import Battles, Content, Etudes, Guide, Hand, TableSide, Words
+from hexagora.core.capabilities import (
+    Battles,
+    Content,
+    Etudes,
+    Guide,
+    Hand,
+    TableSide,
+    Told,
+    Words,
+)
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -275,6 +284,11 @@ def _geometry(game: Game) -> Geometry:
     return geometry_of(game)
 
 
+def _opening(meaning: Facts) -> Told | None:
+    """Where the HQ stands decides what comes after it."""
+    return ("opening-hq", {"cell": meaning["cell"]}) if meaning.get("do") == "hq" else None
+
+
 INFO = GameInfo(
     name="neuroshima",
     title="Neuroshima Hex",
@@ -401,4 +415,5 @@ INFO = GameInfo(
     replays="hexagora.games.neuroshima.content",
     challenges=(SIX_ROADS,),
     lane=lane,
+    opening=_opening,
 )

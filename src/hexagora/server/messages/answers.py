@@ -226,6 +226,7 @@ class HouseCard(Struct):
     imported_days: int
     chat_days: int
     reports_days: int
+    sessions_days: int
 
 
 class ReportAnswer(Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -40,8 +41,35 @@ def tell_identity(database: Database, person: str) -> dict[str, Any]:
     }
 
 
+def tell_games(database: Database, person: str) -> dict[str, Any]:
+    """Where somebody sat, under which name, and what was said there."""
+    sql = (
+        "SELECT tables.id, tables.game, tables.title, tables.created, tables.state, seats.seat, "
+        "seats.name, tables.options, tables.places FROM seats "
+        "JOIN tables ON tables.id = seats.table_id WHERE seats.person = ? "
+        "ORDER BY tables.created, tables.id, seats.seat"
+    )
+    games = [
+        {
+            **dict(zip(_GAME, row, strict=False)),
+            "options": json.loads(row[7]),
+            "places": json.loads(row[8]),
+        }
+        for row in database.rows(sql, (person,))
+    ]
+    sql = (
+        "SELECT table_id, at, seat, name, text FROM chat WHERE person = ? ORDER BY at, table_id, n"
+    )
+    names = ("table", "at", "seat", "name", "text")
+    chat = [dict(zip(names, row, strict=True)) for row in database.rows(sql, (person,))]
+    return {"games": games, "chat": chat}
+
+
+_GAME = ("table", "game", "title", "created", "state", "seat", "name")
+
 TELLING: tuple[Telling, ...] = (
     tell_identity,
+    tell_games,
     tell_ratings,
     tell_contests,
     tell_notices,

@@ -208,6 +208,7 @@ do-draw = Draw { WORD($tile, of: "tile") }
 do-use = Use { WORD($tile, of: "tile") }
 do-discard = Discard { WORD($tile, of: "tile") }
 do-hq = HQ at { $cell }, top to { WORD($turn, of: "top") }
+opening-hq = HQ at { $cell }
 do-place = Place at { $cell }, top to { WORD($turn, of: "top") }
 do-to = To { $cell }, top to { WORD($turn, of: "top") }
 do-aim = Aim at { $cell }

@@ -211,6 +211,7 @@ do-draw = Dobierz: { WORD($tile, of: "tile") }
 do-use = Użyj: { WORD($tile, of: "tile") }
 do-discard = Odrzuć: { WORD($tile, of: "tile") }
 do-hq = Sztab na { $cell }, góra na { WORD($turn, of: "top") }
+opening-hq = Sztab na { $cell }
 do-place = Połóż na { $cell }, góra na { WORD($turn, of: "top") }
 do-to = Na { $cell }, góra na { WORD($turn, of: "top") }
 do-aim = Cel: { $cell }

@@ -211,6 +211,7 @@ do-draw = Взять: { WORD($tile, of: "tile") }
 do-use = Сыграть: { WORD($tile, of: "tile") }
 do-discard = Сбросить: { WORD($tile, of: "tile") }
 do-hq = Командный центр на { $cell }, верх на { WORD($turn, of: "top") }
+opening-hq = Командный центр на { $cell }
 do-place = Положить на { $cell }, верх на { WORD($turn, of: "top") }
 do-to = На { $cell }, верх на { WORD($turn, of: "top") }
 do-aim = Цель: { $cell }

@@ -211,6 +211,7 @@ do-draw = Взяти: { WORD($tile, of: "tile") }
 do-use = Зіграти: { WORD($tile, of: "tile") }
 do-discard = Скинути: { WORD($tile, of: "tile") }
 do-hq = Штаб на { $cell }, верх на { WORD($turn, of: "top") }
+opening-hq = Штаб на { $cell }
 do-place = Покласти на { $cell }, верх на { WORD($turn, of: "top") }
 do-to = На { $cell }, верх на { WORD($turn, of: "top") }
 do-aim = Ціль: { $cell }
