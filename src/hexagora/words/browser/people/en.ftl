@@ -79,7 +79,6 @@ passkeys-add = Add a passkey for this device
 passkeys-remove = Remove the passkey
 passkeys-title = Passkeys
 passkeys-used = Made { $made }, last used { $day }
-person-bot = bot
 person-since = Here since { $day }
 record-done =
     { $n ->

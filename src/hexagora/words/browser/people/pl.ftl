@@ -84,7 +84,6 @@ passkeys-add = Dodaj klucz dostępu dla tego urządzenia
 passkeys-remove = Usuń klucz dostępu
 passkeys-title = Klucze dostępu
 passkeys-used = Utworzony { $made }, ostatnio użyty { $day }
-person-bot = bot
 person-since = Tutaj od { $day }
 record-done =
     { $n ->
@@ -122,6 +121,7 @@ record-pending =
 record-times =
     { $n ->
         [one] { $n } raz
+        [few] { $n } razy
        *[other] { $n } razy
     }
 record-title = Twoje gry

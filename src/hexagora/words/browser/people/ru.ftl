@@ -84,7 +84,6 @@ passkeys-add = Добавить ключ доступа для этого уст
 passkeys-remove = Удалить ключ доступа
 passkeys-title = Ключи доступа
 passkeys-used = Создан { $made }, последний раз использован { $day }
-person-bot = бот
 person-since = Здесь с { $day }
 record-done =
     { $n ->

@@ -84,7 +84,6 @@ passkeys-add = Додати ключ доступу для цього прист
 passkeys-remove = Видалити ключ доступу
 passkeys-title = Ключі доступу
 passkeys-used = Створено { $made }, востаннє використано { $day }
-person-bot = бот
 person-since = Тут від { $day }
 record-done =
     { $n ->
