@@ -37,7 +37,7 @@ def played(game: Any, seed: str, decisions: int = 10**9) -> Any:
     dealer, rng = Dealer(seed), Rng(f"players {seed}")
     state = game.new_initial_state()
     while not state.is_terminal() and state.course.decisions < decisions:
-        state.apply_action(choose(state.course.state, dealer, rng))
+        state.take(choose(state.course.state, dealer, rng))
     return state
 
 
@@ -54,17 +54,17 @@ def test_what_is_declared_is_true(world: World) -> None:
     state = game.new_initial_state()
     while not state.is_terminal():
         legal = state.legal_actions()
-        assert legal == state.course.state.legal()
         assert not any(state.rewards())
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
-            assert [action for action, _ in outcomes] == legal
+            assert [action for action, _ in outcomes] == legal == list(range(len(legal)))
             assert isclose(sum(odds for _, odds in outcomes), 1.0)
-            assert 0 <= legal[0] <= legal[-1] < game.max_chance_outcomes()
+            assert len(legal) <= game.max_chance_outcomes() == 32
         else:
+            assert legal == state.course.state.legal()
             assert state.current_player() in range(game.num_players())
             assert 0 <= legal[0] <= legal[-1] < game.num_distinct_actions()
-        state.apply_action(choose(state.course.state, dealer, rng))
+        state.take(choose(state.course.state, dealer, rng))
     actors = [item.player for item in state.full_history()]
     assert len(actors) - actors.count(CHANCE) == state.course.decisions
     # The draw after so many decisions must not come into the way of an ordinary game.
@@ -83,7 +83,7 @@ def test_the_type_says_what_the_catalogue_says(name: str) -> None:
     assert (kind.min_num_players, kind.max_num_players) == (info.least_seats, info.most_seats)
     hidden = kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
     assert hidden == new_game(name).secrets
-    names = {"seats", "longest", *(option.name for option in info.options)}
+    names = {"seats", "longest", "recall", *(option.name for option in info.options)}
     assert set(kind.parameter_specification) == names
 
 
@@ -140,6 +140,7 @@ def test_options_with_numbers() -> None:
         ("hexagora_neuroshima(edition='4')", "option edition of neuroshima cannot be '4'"),
         ("hexagora_nexus(teams=on)", "teams need 4 seats, not 2"),
         ("hexagora_nexus(longest=0)", "longest must be at least 1, not 0"),
+        ("hexagora_nexus(recall=-1)", "recall must be at least 0, not -1"),
     ],
 )
 def test_a_bad_parameter_is_refused_with_the_sentence_of_the_engine(
@@ -172,7 +173,10 @@ def test_actions_are_called_what_the_notation_calls_them(world: World) -> None:
         state = state_at(game, position)
         for action in spread(state.legal_actions(), 6):
             text = state.action_to_string(state.current_player(), action)
-            assert text == world.game.write(position, action)
+            if not state.is_chance_node():
+                assert text == world.game.write(position, action)
+            elif not state.course.outcomes().in_rows:
+                assert text == world.game.write(position, position.legal()[action])
             assert state.string_to_action(text) == action
         assert state.action_to_string(0, 10**9) == "action 1000000000"
 
@@ -220,6 +224,7 @@ def snapshot(state: Any) -> list[object]:
         [state.information_state_string(player) for player in players],
         [state.observation_string(player) for player in players],
         [state.observation_tensor(player) for player in players],
+        [state.information_state_tensor(player) for player in players],
     ]
 
 
@@ -235,6 +240,46 @@ def test_a_state_survives_being_stored(world: World) -> None:
         assert str(again) == str(game)
         assert snapshot(stored) == asked
         assert snapshot(pickle.loads(pickle.dumps(state))) == asked
+
+
+# Chance.
+
+
+@every_world
+def test_chance_is_as_likely_as_in_the_engine(world: World) -> None:
+    """Every outcome of the engine, by the one or two steps that lead to it."""
+    game, met = game_of(world), 0
+    for position in samples(world):
+        if position.seat != CHANCE:
+            continue
+        met += 1
+        for action, odds in spread(world.game.chance_outcomes(position), 40):
+            state, likely = state_at(game, position), 1.0
+            for step in state.course.way_to(action):
+                likely *= dict(state.chance_outcomes())[step]
+                state.apply_action(step)
+            assert isclose(likely, odds)
+            after = position.copy()
+            after.apply(action)
+            assert state.course.state == after
+    assert met > 0
+
+
+def test_a_layout_is_dealt_in_small_steps() -> None:
+    state = pyspiel.load_game("hexagora_superhex").new_initial_state()
+    assert state.legal_actions() == list(range(32))
+    assert state.action_to_string(-1, 3) == "deal 18 to deal 1f"
+    state.apply_action(3)
+    assert state.legal_actions() == list(range(8))
+    assert state.action_to_string(-1, 5) == "deal 1d"
+    with pytest.raises(IllegalAction, match="chance has the outcomes 0 to 7 here, not 8"):
+        state.apply_action(8)
+    state.apply_action(5)
+    engine = state.get_game().engine.start()
+    engine.apply(29)
+    assert state.course.state == engine
+    with pytest.raises(IllegalAction, match="chance has the outcomes 0 to 31 here"):
+        state.take(256)
 
 
 # The longest game.
@@ -328,7 +373,8 @@ def test_the_observers_of_openspiel(name: str) -> None:
     spectator = observer(False, True, private.NONE)
     assert spectator.string_from(state, 0) == state.course.state.view(-1).to_json()
     past = observer(True, True, private.SINGLE_PLAYER)
-    assert past.tensor is None
+    past.set_from(state, 1)
+    assert past.tensor.tolist() == state.information_state_tensor(1)
     assert past.string_from(state, 1) == state.information_state_string(1)
     assert observer(False, True, private.ALL_PLAYERS) is None
     assert observer(False, False, private.NONE) is None
@@ -348,3 +394,50 @@ def test_where_nothing_is_hidden_the_past_is_all_actions(name: str) -> None:
         assert told == ", ".join(map(str, state.history()))
         again = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
         assert snapshot(again) == snapshot(state)
+
+
+# The past as a tensor.
+
+
+@every_world
+def test_the_tensor_of_the_past_has_the_last_steps(world: World) -> None:
+    """The present, step by step what was done lately, and a digest of all."""
+    parameters = written(game_info(world.game.name), Chosen(world.game, 10**6, 5))
+    game = pyspiel.load_game(spiel_name(world.game.name), parameters)
+    kind = pyspiel.IIGObservationType(perfect_recall=True)
+    observer = game.make_py_observer(kind)
+    state = played(game, f"past {world.id}", 12)
+    seats = game.num_players()
+    assert game.information_state_tensor_size() == len(observer.tensor)
+    for player in range(seats):
+        observer.set_from(state, player)
+        parts = observer.dict
+        assert parts["present"].tolist() == state.observation_tensor(player)
+        assert parts["past"].shape == (5, 14)
+        steps = state.full_history() if not game.secrets else []
+        for row, item in zip(parts["past"].tolist(), reversed(steps), strict=False):
+            actor = (item.player - player) % seats + 1 if item.player >= 0 else 0
+            action = [item.action >> 16, item.action >> 8 & 255, item.action & 255]
+            assert row == [1, actor, 1, *action, *[0] * 8]
+        for row in parts["past"].tolist() if game.secrets else []:
+            # Of the others only a digest is known.
+            assert (row[2] == 1) == (row[1] == 1)
+            assert any(row[6:])
+        assert np.concatenate([part.ravel() for part in parts.values()]).tolist() == (
+            observer.tensor.tolist()
+        )
+
+
+@every_game
+def test_steps_that_are_not_recalled_one_by_one_are_told_apart(name: str) -> None:
+    """Other beginnings, then the same position for all that a player sees: the digest differs."""
+    game = pyspiel.load_game(f"{spiel_name(name)}(recall=0)")
+    state = played(game, "way", 6)
+    while state.is_chance_node() or len(state.legal_actions()) < 2:
+        state.apply_action(state.legal_actions()[0])
+    player = state.current_player()
+    children = [state.child(action) for action in state.legal_actions()[:5]]
+    tails = {tuple(child.information_state_tensor(player)[-19:]) for child in children}
+    assert len(tails) == len(children) > 1
+    again = state.child(state.legal_actions()[0])
+    assert tuple(again.information_state_tensor(player)[-19:]) in tails

@@ -37,7 +37,7 @@ def states(text: str, seed: str = "") -> Iterator[Any]:
     dealer, rng = Dealer(f"{text} {seed}"), Rng(f"{text} {seed}")
     state = pyspiel.load_game(text).new_initial_state()
     for number in range(EVERY * STATES):
-        state.apply_action(choose(state.course.state, dealer, rng))
+        state.take(choose(state.course.state, dealer, rng))
         if number % EVERY == 0:
             yield state.clone()
 
@@ -50,14 +50,14 @@ def twins(text: str) -> Iterator[tuple[int, Any, Any]]:
     while found < TWINS:
         engine = state.course.state
         if engine.game.kinds[engine.kind] == "draw":
-            actions = spread(state.legal_actions(), 2)
+            actions = spread(engine.legal(), 2)
             for player in range(state.num_players()):
                 one, other = state.clone(), state.clone()
                 told = [take(one, actions[0], player), take(other, actions[-1], player)]
                 if told[0] == told[1] and len(actions) == 2:
                     found += 1
                     yield player, one, other
-        state.apply_action(choose(engine, dealer, rng))
+        state.take(choose(engine, dealer, rng))
 
 
 def take(state: Any, action: int, player: int) -> str:
@@ -66,16 +66,17 @@ def take(state: Any, action: int, player: int) -> str:
     before = state.course.state.copy()
     own = action if before.seat == player else None
     before.apply(action, log)
-    state.apply_action(action)
+    state.take(action)
     return json.dumps([own, log.seen_by(player), before.view(player).data])
 
 
-def looks(state: Any, player: int) -> tuple[str, str, list[float]]:
+def looks(state: Any, player: int) -> tuple[str, str, list[float], list[float]]:
     """A state as a player gets it from OpenSpiel."""
     return (
         state.information_state_string(player),
         state.observation_string(player),
         state.observation_tensor(player),
+        state.information_state_tensor(player),
     )
 
 
@@ -91,7 +92,7 @@ def test_an_information_state_tells_what_was_told_and_nothing_else(text: str) ->
         for player in range(state.num_players()):
             known: dict[str, str] = {}
             remembered: dict[str, str] = {}
-            for action in spread(state.legal_actions(), ACTIONS):
+            for action in spread(state.course.state.legal(), ACTIONS):
                 child = state.clone()
                 told = take(child, action, player)
                 info = child.information_state_string(player)
@@ -118,7 +119,7 @@ def play_alike(player: int, state: Any, other: Any, rng: Rng) -> None:
     """Play two worlds alike for a while, as long as the engine tells the player nothing new."""
     assert looks(other, player) == looks(state, player)
     for _ in range(STEPS):
-        both = sorted(set(state.legal_actions()) & set(other.legal_actions()))
+        both = sorted(set(state.course.state.legal()) & set(other.course.state.legal()))
         if not both:
             return
         action = both[rng.below(len(both))]
@@ -212,11 +213,11 @@ def test_a_leader_is_known_to_its_side_until_both_are_shown(text: str) -> None:
         if engine.game.kinds[engine.kind] in ("deal", "leader"):
             for player in range(state.num_players()):
                 looked: dict[str, Any] = {}
-                for action in state.legal_actions():
+                for action in engine.legal():
                     child = state.clone()
                     told = take(child, action, player)
                     hidden += told in looked
                     assert looked.setdefault(told, looks(child, player)) == looks(child, player)
                 assert len({view[0] for view in looked.values()}) == len(looked)
-        state.apply_action(choose(engine, dealer, rng))
+        state.take(choose(engine, dealer, rng))
     assert hidden > 10, "the test must meet secrets"

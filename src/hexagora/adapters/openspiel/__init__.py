@@ -5,7 +5,8 @@ the catalogue is a parameter, beside ``seats`` (0: the usual number) and ``longe
 decisions the seats take at most. When one more would be due the game ends as a draw, because
 OpenSpiel wants to know how long a game can be and the rules do not always say.
 
-Action ids are those of the engine, for seats and for chance. An action that is not legal raises
+Action ids of the seats are those of the engine. The outcomes of chance are counted from 0, at most
+32 at a time (`outcomes`). An action that is not legal raises
 `IllegalAction` with the reason, and a parameter that a game does not take raises `BadOption`.
 """
 

@@ -6,6 +6,7 @@ from bisect import bisect_left
 
 from hexagora.adapters.limits import equal_share
 from hexagora.adapters.openspiel.memory import Memory, Step, new_memory
+from hexagora.adapters.openspiel.outcomes import Outcomes
 from hexagora.core import CHANCE, OVER, Game, IllegalAction, Log, Rng, State
 
 ENDED = -4
@@ -15,7 +16,8 @@ ENDED = -4
 def most_chances(longest: int) -> int:
     """How often chance decides at most in a game of so many decisions of the seats.
 
-    In random games it is less than once for each decision, and 34 times at most in between.
+    In random games it is less than once for each decision, and 34 times at most in between; what is
+    chosen in two steps counts twice.
     """
     return 100 + 4 * longest
 
@@ -25,10 +27,21 @@ class Course:
 
     ``player`` is who decides, in the numbers of OpenSpiel. The game is over by its rules, or when a
     seat would have to take one decision more than ``longest``, or chance one more than
-    `most_chances`.
+    `most_chances`. ``row`` is the row of outcomes that chance has decided for, if it has to choose
+    one of them next, and -1 otherwise.
     """
 
-    __slots__ = ("_legal", "chances", "decisions", "longest", "memory", "player", "state")
+    __slots__ = (
+        "_legal",
+        "_outcomes",
+        "chances",
+        "decisions",
+        "longest",
+        "memory",
+        "player",
+        "row",
+        "state",
+    )
 
     def __init__(
         self,
@@ -37,20 +50,32 @@ class Course:
         decisions: int = 0,
         chances: int = 0,
         memory: Memory | None = None,
+        row: int = -1,
     ) -> None:
         self.state = state
+        self.row = row
         self.longest = longest
         self.decisions = decisions
         self.chances = chances
         self.memory = memory
         self.player = self._next_player()
         self._legal: list[int] | None = None
+        self._outcomes: Outcomes | None = None
 
     def legal(self) -> list[int]:
         """The legal actions, sorted; to be looked at only."""
         if self._legal is None:
-            self._legal = [] if self.player == ENDED else self.state.legal()
+            if self.player == CHANCE:
+                self._legal = list(range(len(self.outcomes().odds())))
+            else:
+                self._legal = [] if self.player == ENDED else self.state.legal()
         return self._legal
+
+    def outcomes(self) -> Outcomes:
+        """What can come of the decision of chance that is pending."""
+        if self._outcomes is None:
+            self._outcomes = Outcomes(self.state, self.row)
+        return self._outcomes
 
     def allows(self, action: int) -> bool:
         """Whether an action is legal."""
@@ -62,19 +87,38 @@ class Course:
         """Take the pending decision, in place; an illegal action raises and changes nothing."""
         if not self.allows(action):
             raise IllegalAction(self._refusal(action))
-        if self.player == CHANCE:
-            self.chances += 1
-        else:
+        if self.player != CHANCE:
             self.decisions += 1
-        if self.memory is None:
-            self.state.apply(action)
+            self._take(action)
         else:
-            log, seat = Log(), self.player
-            self.state.apply(action, log)
-            after = self.state
-            self.memory.add(Step(seat, action, log.events, int(after.seat), int(after.kind)))
+            outcomes = self.outcomes()
+            self.chances += 1
+            if outcomes.in_rows:
+                self.row = action
+            else:
+                self.row = -1
+                self._take(outcomes.meant(action)[0])
         self.player = self._next_player()
         self._legal = None
+        self._outcomes = None
+
+    def way_to(self, action: int) -> list[int]:
+        """The actions of OpenSpiel that take an action of the engine."""
+        if self.player != CHANCE:
+            return [action]
+        if action not in self.outcomes().ids:
+            raise IllegalAction(self._refusal(action))
+        return self.outcomes().way_to(action)
+
+    def _take(self, action: int) -> None:
+        """Take an action of the engine."""
+        if self.memory is None:
+            self.state.apply(action)
+            return
+        log, seat = Log(), self.player
+        self.state.apply(action, log)
+        after = self.state
+        self.memory.add(Step(seat, action, log.events, int(after.seat), int(after.kind)))
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat; a game that was cut short is shared equally."""
@@ -94,7 +138,9 @@ class Course:
         new.chances = self.chances
         new.memory = None if self.memory is None else self.memory.copy()
         new.player = self.player
+        new.row = self.row
         new._legal = self._legal
+        new._outcomes = self._outcomes
         return new
 
     def imagined_by(self, seat: int, rng: Rng) -> Course:
@@ -107,7 +153,7 @@ class Course:
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        parts = (self.state, self.longest, self.decisions, self.chances, self.memory)
+        parts = (self.state, self.longest, self.decisions, self.chances, self.memory, self.row)
         return Course, parts
 
     def _next_player(self) -> int:
@@ -121,10 +167,12 @@ class Course:
     def _refusal(self, action: int) -> str:
         if self.player == ENDED and not self.state.over:
             return f"the game was ended as a draw after {self.decisions} decisions"
+        if self.player == CHANCE:
+            return f"chance has the outcomes 0 to {len(self.legal()) - 1} here, not {action}"
         return str(self.state.game.refusal(self.state, action))
 
 
-def new_course(game: Game, longest: int) -> Course:
+def new_course(game: Game, longest: int, recall: int = 0) -> Course:
     """The course of a game of which nothing has been decided."""
-    memory = new_memory(game.seats) if game.secrets else None
+    memory = new_memory(game.seats, recall) if game.secrets else None
     return Course(game.start(), longest, memory=memory)

@@ -10,7 +10,8 @@ import pyspiel
 from hexagora.adapters.openspiel import parameters
 from hexagora.adapters.openspiel.course import ENDED, Course, most_chances, new_course
 from hexagora.adapters.openspiel.observers import SpielObserver, new_observer
-from hexagora.core import GameInfo, Rng, game_info, game_names
+from hexagora.adapters.openspiel.outcomes import MOST_OUTCOMES
+from hexagora.core import CHANCE, GameInfo, Rng, game_info, game_names
 from hexagora.core.registry import make_game
 
 
@@ -38,12 +39,12 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         chosen = parameters.read(info, given or {})
         self.engine = chosen.game
         self.longest = chosen.longest
+        self.recall = chosen.recall
         self.secrets = self.engine.secrets
         low, high = self.engine.bounds
         known = pyspiel.GameInfo(
             num_distinct_actions=self.engine.action_count,
-            # OpenSpiel wants every outcome's id to be below this, however few there are.
-            max_chance_outcomes=self.engine.action_count,
+            max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.engine.seats,
             min_utility=low,
             max_utility=high,
@@ -51,7 +52,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.longest,
         )
         super().__init__(_game_type(info, self.secrets), known, parameters.written(info, chosen))
-        self._opening = new_course(self.engine, self.longest)
+        self._opening = new_course(self.engine, self.longest, self.recall)
 
     def new_initial_state(self) -> SpielState:
         """The state before anything has been decided."""
@@ -65,7 +66,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self, iig_obs_type: Any = None, params: Mapping[str, object] | None = None
     ) -> SpielObserver | None:
         """What a player sees of a state, of what kind is asked for; none if there is no such."""
-        return new_observer(self.engine, iig_obs_type, params)
+        return new_observer(self.engine, iig_obs_type, params, self.recall)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _load, (str(self),)
@@ -91,8 +92,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of a chance decision with their probabilities."""
-        state = self.course.state
-        return state.game.chance_outcomes(state)
+        if self.course.player != CHANCE:
+            return []
+        return list(enumerate(self.course.outcomes().odds()))
+
+    def take(self, action: int) -> None:
+        """Take an action of the engine: for chance, the one or two outcomes that lead to it."""
+        for step in self.course.way_to(action):
+            self.apply_action(step)
 
     def _apply_action(self, action: int) -> None:
         self.course.play(action)
@@ -102,7 +109,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             # OpenSpiel asks for a name even in order to say that an action is not legal.
             return f"action {action}"
         state = self.course.state
-        return state.game.write(state, action)
+        if self.course.player != CHANCE:
+            return state.game.write(state, action)
+        ids = self.course.outcomes().meant(action)
+        names = [state.game.write(state, ids[0]), state.game.write(state, ids[-1])]
+        return " to ".join(names) if self.course.outcomes().in_rows else names[0]
 
     def returns(self) -> list[float]:
         """What the game was worth to each seat, and zeros before it is over."""
@@ -149,7 +160,7 @@ def _game_type(info: GameInfo, secrets: bool) -> Any:
         max_num_players=info.most_seats,
         min_num_players=info.least_seats,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,

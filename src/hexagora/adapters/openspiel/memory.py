@@ -19,29 +19,58 @@ class Step(NamedTuple):
     next_kind: int
 
 
+class Glimpse(NamedTuple):
+    """A step as a seat saw it: who took it, the action if it was its own or else -1, and a digest
+    of what the seat was told."""
+
+    actor: int
+    action: int
+    told: bytes
+
+
+TOLD = 8
+"""So many bytes are the digest of what a seat was told of a step."""
+
+Glimpses = tuple[Glimpse, ...]
+
+
 class Memory:
-    """One digest for each seat, of all that it has seen and done.
+    """One digest for each seat, of all that it has seen and done, and the last ``recall`` steps of
+    ``steps`` in all.
 
     Two pasts that a seat cannot tell apart give it the same digest. To read a step is dear beside
     playing it, and most positions of a search are never asked what somebody remembers. So steps are
     kept as they are until the memory is asked, copied or stored.
     """
 
-    def __init__(self, digests: list[str]) -> None:
+    def __init__(
+        self, digests: list[str], glimpses: list[Glimpses], recall: int, steps: int = 0
+    ) -> None:
         self._digests = digests
+        self._glimpses = glimpses
+        self._recall = recall
+        self.steps = steps
         self._unread: list[Step] = []
 
     def add(self, step: Step) -> None:
         """Remember a step."""
         self._unread.append(step)
+        self.steps += 1
 
     def of(self, seat: int) -> str:
         """The digest of a seat."""
-        return self._read()[seat]
+        self._read()
+        return self._digests[seat]
+
+    def lately(self, seat: int) -> Glimpses:
+        """The last steps as the seat saw them, the latest last."""
+        self._read()
+        return self._glimpses[seat]
 
     def copy(self) -> Memory:
         """A memory that goes its own way from here on."""
-        return Memory(list(self._read()))
+        self._read()
+        return Memory(list(self._digests), list(self._glimpses), self._recall, self.steps)
 
     def imagined_by(self, seat: int) -> Memory:
         """The memory in a world that the seat imagines.
@@ -51,23 +80,34 @@ class Memory:
         """
         own = self.of(seat)
         others = range(len(self._digests))
-        return Memory([own if other == seat else _digest(own, f"{other}") for other in others])
+        return Memory(
+            [own if other == seat else _digest(own, f"{other}") for other in others],
+            [self._glimpses[other] if other == seat else () for other in others],
+            self._recall,
+            self.steps,
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Memory, (self._read(),)
+        self._read()
+        return Memory, (self._digests, self._glimpses, self._recall, self.steps)
 
-    def _read(self) -> list[str]:
+    def _read(self) -> None:
         for step in self._unread:
-            self._digests = [
-                _digest(known, _seen(step, seat)) for seat, known in enumerate(self._digests)
-            ]
+            digests, glimpses = [], []
+            for seat, known in enumerate(self._digests):
+                seen = _seen(step, seat)
+                told = sha256(seen.encode()).digest()[:TOLD]
+                new = Glimpse(step.seat, step.action if step.seat == seat else -1, told)
+                digests.append(_digest(known, seen))
+                kept = (*self._glimpses[seat], new)
+                glimpses.append(kept[-self._recall :] if self._recall else ())
+            self._digests, self._glimpses = digests, glimpses
         self._unread = []
-        return self._digests
 
 
-def new_memory(seats: int) -> Memory:
+def new_memory(seats: int, recall: int = 0) -> Memory:
     """The memory before the first action."""
-    return Memory(["" for _ in range(seats)])
+    return Memory(["" for _ in range(seats)], [() for _ in range(seats)], recall)
 
 
 def _seen(step: Step, seat: int) -> str:

@@ -19,19 +19,23 @@ Parameters = dict[str, int | str]
 
 SEATS = "seats"
 LONGEST = "longest"
+RECALL = "recall"
+USUAL_RECALL = 64
+"""So many steps of the past stand one by one in the tensor of an information state."""
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """A game, and after how many decisions it is ended."""
+    """A game, after how many decisions it is ended, and how much of the past a tensor has."""
 
     game: Game
     longest: int
+    recall: int = USUAL_RECALL
 
 
 def specification(info: GameInfo) -> Parameters:
     """All parameters of a game with their defaults."""
-    found: Parameters = {SEATS: 0, LONGEST: usual_longest(info.name)}
+    found: Parameters = {SEATS: 0, LONGEST: usual_longest(info.name), RECALL: USUAL_RECALL}
     for option in info.options:
         found[option.name] = _outward(option, option.default)
     return found
@@ -41,19 +45,26 @@ def read(info: GameInfo, given: Mapping[str, int | str]) -> Chosen:
     """The game that the parameters mean; those that are missing have their defaults."""
     parameters = specification(info) | dict(given)
     seats, longest = int(parameters.pop(SEATS)), int(parameters.pop(LONGEST))
+    recall = int(parameters.pop(RECALL))
     if longest < 1:
         raise BadOption(f"{LONGEST} must be at least 1, not {longest}")
+    if recall < 0:
+        raise BadOption(f"{RECALL} must be at least 0, not {recall}")
     kinds = {option.name: option for option in info.options}
     options = {
         name: _inward(kinds[name], value) if name in kinds else str(value)
         for name, value in parameters.items()
     }
-    return Chosen(make_game(info.name, seats or None, options), longest)
+    return Chosen(make_game(info.name, seats or None, options), longest, recall)
 
 
 def written(info: GameInfo, chosen: Chosen) -> Parameters:
     """The parameters that mean the game, all of them."""
-    found: Parameters = {SEATS: chosen.game.seats, LONGEST: chosen.longest}
+    found: Parameters = {
+        SEATS: chosen.game.seats,
+        LONGEST: chosen.longest,
+        RECALL: chosen.recall,
+    }
     for option in info.options:
         found[option.name] = _outward(option, chosen.game.options.get(option.name, option.default))
     return found
