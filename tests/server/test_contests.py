@@ -154,6 +154,27 @@ def test_tables_open_by_themselves_and_the_next_round_follows(site: Site) -> Non
     assert all(meeting["over"] and meeting["round"] == 1 for meeting in first)
 
 
+def test_whoever_comes_while_a_table_is_opened_sits_at_the_same_table(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = site.hall.store.create
+    met = {}
+
+    async def created(row: Any, *rest: Any, **more: Any) -> None:
+        await create(row, *rest, **more)
+        # A player has waited for it and is faster than whoever opened it.
+        met[row.id] = await site.hall.table(row.id)
+
+    monkeypatch.setattr(site.hall.store, "create", created)
+    event, people = begun(site, 2, format="round_robin", rounds=1)
+    page = until(people, event, lambda page: opened(site, page))
+    tables = [game["table"] for game in tables_of(page)]
+    people[0].post(f"{event}/leave")
+    states = site.hall.contests.archive.table_states
+    assert eventually(lambda: set(site.do(states(tables)).values()) == {"over"})
+    assert [site.hall.live[table] is met[table] for table in tables] == [True, True]
+
+
 def test_a_game_that_is_played_counts_by_its_points(site: Site) -> None:
     event, people = begun(site, 2, format="round_robin", rounds=1, double=False)
     page = until(people, event, lambda page: opened(site, page))

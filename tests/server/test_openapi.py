@@ -29,6 +29,7 @@ PATHS = {
     "/api/catalogue",
     "/api/check",
     "/api/events",
+    "/api/events/mine",
     "/api/events/{event}",
     "/api/events/{event}/begin",
     "/api/events/{event}/cancel",

@@ -12,6 +12,7 @@ from hexagora.events.model import Event
 from hexagora.events.tables import facts, games_csv, standings_csv
 from hexagora.server.api import FAULTS, Asked, Session, TheHall
 from hexagora.server.contests.archive import Kept
+from hexagora.server.contests.contest import RUNNING
 from hexagora.server.contests.showing import Shown, card, people_in
 from hexagora.server.errors import Refusal
 from hexagora.server.hall import Hall
@@ -22,6 +23,7 @@ from hexagora.server.messages.events import (
     EventPage,
     EventRequest,
     JoinRequest,
+    MyEventGames,
     PromiseRequest,
     ShowRequest,
     WithdrawRequest,
@@ -63,6 +65,18 @@ class Events(Controller):
         """Set an event up."""
         person = await hall.people.require(session)
         return EventAnswer(await hall.contests.create(person, data))
+
+    @get("/mine", responses=FAULTS)
+    async def mine(self, hall: TheHall, session: Session = "") -> MyEventGames:
+        """What one has to play now, in all events."""
+        person = await hall.people.require(session)
+        kept = [
+            one for one in await hall.contests.archive.of_person(person.id) if one.state == RUNNING
+        ]
+        people = await hall.people.by_ids(id_ for one in kept for id_ in one.contest.people())
+        now = hall.store.now()
+        shown = [Shown(one, people, person.id, now) for one in kept]
+        return MyEventGames([game for one in shown for game in one.mine()])
 
     @get("/{event:str}", responses=FAULTS)
     async def event(

@@ -29,8 +29,9 @@ h1 { font-size: 1.2rem; margin: 0 0 8px; }
 h2 { font-size: 1rem; margin: 12px 0 4px; }
 p { margin: 8px 0; }
 table { border-collapse: collapse; width: 100%; }
-th, td { padding: 4px 8px; text-align: right; border-bottom: 1px solid #8886; }
-th:nth-child(2), td:nth-child(2) { text-align: left; width: 100%; overflow-wrap: anywhere; }
+th, td { padding: 4px 8px; text-align: right; border-bottom: 1px solid #8886; white-space: nowrap; }
+th:nth-child(2), td:nth-child(2) { text-align: left; width: 100%; white-space: normal; }
+@media (max-width: 480px) { th:nth-child(n + 5), td:nth-child(n + 5) { display: none; } }
 """
 _HASH = b64encode(sha256(STYLE.encode()).digest()).decode()
 FRAMED = [
@@ -99,7 +100,8 @@ def _table(division: DivisionForm, say: dict[str, str]) -> str:
 def _cells(row: StandingForm) -> list[str]:
     record = f"{row.won}-{row.drawn}-{row.lost}"
     points, buchholz = f"{row.points:g}", f"{row.buchholz:g}"
-    return [str(row.place), row.name, points, f"{row.balance:+g}", buchholz, record]
+    balance = f"{row.balance:+g}" if row.balance else "0"
+    return [str(row.place), row.name, points, balance, buchholz, record]
 
 
 def _language(query: str, accepts: str) -> str:

@@ -13,7 +13,7 @@ from hexagora.events.schedules import round_robin
 from hexagora.events.standings import meeting_balance, meeting_points, standings
 from hexagora.events.times import SECOND
 from hexagora.server.contests.archive import Kept
-from hexagora.server.contests.contest import BETWEEN, SIGNUP, Entry, Slot
+from hexagora.server.contests.contest import BETWEEN, RUNNING, SIGNUP, Entry, Slot
 from hexagora.server.contests.desk import begin_fault
 from hexagora.server.contests.planning import agreement
 from hexagora.server.contests.tables import NOBODY
@@ -92,7 +92,7 @@ class Shown:
                 self._division(shown - 1, number, event, round_)
                 for number, event in enumerate(divisions)
             ],
-            mine=list(self._mine()) if self.viewer else [],
+            mine=list(self.mine()) if self.viewer else [],
             notes=[
                 NoteForm(one.at, one.what, self._called(one.who), self._all(one.about), one.number)
                 for one in reversed(contest.notes)
@@ -159,6 +159,7 @@ class Shown:
         return DivisionForm(
             number=number + 1,
             round=shown,
+            last=event.round,
             rounds=_rounds(event),
             over=is_over(event),
             standings=[StandingForm(**asdict(row)) for row in rows],
@@ -223,10 +224,10 @@ class Shown:
             due=(step.since + limit) // SECOND if open_ and step is not None and limit else 0,
         )
 
-    def _mine(self) -> Iterator[MyEventGame]:
+    def mine(self) -> Iterator[MyEventGame]:
         """What waits for the one who looks: choices of armies first, then games."""
         contest = self.kept.contest
-        if self.kept.state != "running":
+        if self.kept.state != RUNNING:
             return
         for slot, _, meeting, board in contest.drafts():
             if self.viewer in board.players:
@@ -241,6 +242,7 @@ class Shown:
     ) -> MyEventGame:
         side = board.players.index(self.viewer)
         return MyEventGame(
+            event=self.kept.id,
             division=slot.division,
             meeting=slot.meeting,
             board=slot.board,

@@ -23,7 +23,6 @@ from hexagora.server.errors import Refusal
 from hexagora.server.leases import Elsewhere
 from hexagora.server.mailbox import Broken
 from hexagora.server.rows import OVER, PLAYING
-from hexagora.server.store import Stored
 from hexagora.server.table import Table
 from hexagora.server.writer import Outdated
 
@@ -137,16 +136,14 @@ class Tending:
         names = {id_: person.name for id_, person in people.items()}
         for slot in slots:
             row = tables.table_row(kept, slot, names, hall.store.now())
-            try:
-                lease = await hall.holding.hold(row.id)
-            except Elsewhere:
-                continue  # another process was faster
-            try:
+            # Another process may be faster; and the players know the table and may be there first.
+            with suppress(Outdated, Elsewhere):
                 await hall.store.create(row, [], once=True)
-            except Outdated:
-                hall.holding.let_go(lease)
-                continue
-            await hall.seat_down(Stored(row, [], [], lease))
+                try:
+                    await hall.table(row.id)
+                except Refusal:
+                    # Somebody asked before it was there, and both heard that it is not.
+                    await hall.table(row.id)
 
     async def _end_awarded(self, contest: Contest) -> list[str]:
         """End the tables of games that were awarded; gives those that are ended."""

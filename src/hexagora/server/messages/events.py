@@ -216,10 +216,14 @@ class MeetingForm(Struct):
 
 
 class DivisionForm(Struct):
-    """The event of a division: its standings, and the meetings of the round that was asked for."""
+    """The event of a division: its standings, and the meetings of the round that was asked for.
+
+    ``last`` is the round that was paired last, of ``rounds``.
+    """
 
     number: int
     round: int
+    last: int
     rounds: int
     over: bool
     standings: list[StandingForm]
@@ -237,8 +241,9 @@ class NoteForm(Struct):
 
 
 class MyEventGame(Struct):
-    """A game or a choice of armies that waits for the one who asks."""
+    """A game or a choice of armies that the one who asks has in an event."""
 
+    event: str
     division: int
     meeting: int
     board: int
@@ -248,6 +253,12 @@ class MyEventGame(Struct):
     opponent: str
     deadline: int
     draft: DraftForm | None
+
+
+class MyEventGames(Struct):
+    """What the one who asks has to play, in all events."""
+
+    games: list[MyEventGame]
 
 
 class EventPage(Struct):
