@@ -323,6 +323,22 @@ def test_a_tie_that_came_by_time_is_not_played_on_in_a_knockout(timed: tuple[Sit
     assert page["divisions"][0]["standings"][0]["name"] == "P01", "the better seed goes on"
 
 
+def test_a_clock_of_the_event_runs_at_its_tables_and_live_games_come_one_after_the_other(
+    site: Site,
+) -> None:
+    clock = {"kind": "live", "time": 600, "increment": 5, "on_timeout": "loss"}
+    event, people = begun(site, 2, format="round_robin", rounds=1, clock=clock)
+    page = until(people, event, lambda page: page["mine"] and page["mine"][0]["table"])
+    assert page["agreed"]["clock"]["time"] == 600
+    first, second = tables_of(page)
+    assert (first["table"] != "", second["table"]) == (True, "")
+    states = site.hall.contests.archive.table_states
+    assert eventually(lambda: site.do(states([first["table"]])))
+    assert site.get(f"api/tables/{first['table']}")["card"]["clock"]["rules"]["time"] == 600
+    people[1].resign(first["table"])
+    until(people, event, lambda page: tables_of(page) and tables_of(page)[0]["table"])
+
+
 # Armies in secret.
 
 PICKS: dict[str, Any] = {

@@ -112,7 +112,7 @@ class Making:
             hints=not rated
             and (sum(seat.kind != BOT for seat in rows) < 2 if hints is None else hints),
             rated=rated,
-            clock=self._new_clock(clock, len(rows)),
+            clock=self.new_clock(clock, len(rows)),
         )
         if row.state == PLAYING:
             sealing.begin(row)
@@ -129,7 +129,7 @@ class Making:
         await self.seat_down(Stored(row, list(entries), [], await self.holding.hold(row.id)))
         return answer
 
-    def _new_clock(self, rules: ClockRules | None, seats: int) -> str:
+    def new_clock(self, rules: ClockRules | None, seats: int) -> str:
         """A clock that has not begun yet, as it is stored; empty where no time is kept."""
         if rules is None:
             return ""
@@ -164,7 +164,7 @@ class Making:
             dealing=GATHERING if any(seat.commitment for seat in old.seats) else FIXED,
             hints=old.hints,
             waits=waits_after(table.course.game, ()),
-            clock=self._new_clock(agreed_at(old), count),
+            clock=self.new_clock(agreed_at(old), count),
         )
         row.rated = old.rated and can_be_rated(table.course.game, row.seats, None)
         # The same tokens are good at the new table, so nobody has to be handed a new one.

@@ -68,6 +68,11 @@ class Plan:
     rated: bool = False
 
     @property
+    def timed(self) -> ClockRules | None:
+        """The clock of every game, if there is one."""
+        return self.clock if self.clock.kind != "none" else None
+
+    @property
     def league(self) -> bool:
         """Whether there are divisions, and so one season after another."""
         return self.divisions > 1

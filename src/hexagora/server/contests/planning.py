@@ -6,12 +6,13 @@ from itertools import pairwise
 
 from hexagora.core import HexagoraError
 from hexagora.core.registry import game_names
-from hexagora.events.clock_rules import NO_CLOCK, ClockRules
+from hexagora.events.clock_rules import NO_CLOCK
 from hexagora.events.draft import new_draft
 from hexagora.events.games import game_of, pool_of
 from hexagora.events.model import Entrant, EventRules
 from hexagora.events.season import Season, new_season
 from hexagora.events.times import MINUTE
+from hexagora.server.clocks.agreed import clock_rules, form_of
 from hexagora.server.contests.contest import Contest, Entry, Plan
 from hexagora.server.errors import Refusal
 from hexagora.server.messages.events import Agreement
@@ -59,7 +60,9 @@ def planned(agreed: Agreement) -> Plan:
     _check_games(rules)
     moves = agreed.moves if agreed.divisions > 1 else 0
     picking = agreed.pick_minutes * MINUTE if rules.choice == "picks" else 0
-    return Plan(rules, agreed.divisions, moves, picking, _clock(agreed), agreed.rated)
+    return Plan(
+        rules, agreed.divisions, moves, picking, clock_rules(agreed.clock) or NO_CLOCK, agreed.rated
+    )
 
 
 def agreement(plan: Plan) -> Agreement:
@@ -85,7 +88,7 @@ def agreement(plan: Plan) -> Agreement:
         third_place=rules.third_place,
         divisions=plan.divisions,
         moves=plan.moves,
-        clock=plan.clock.data() if plan.clock.kind != "none" else None,
+        clock=form_of(plan.timed) if plan.timed is not None else None,
         rated=plan.rated,
     )
 
@@ -119,14 +122,3 @@ def _check_games(rules: EventRules) -> None:
     if rules.mirror:
         for army in armies:
             game_of(rules, (army, army))
-
-
-def _clock(agreed: Agreement) -> ClockRules:
-    if agreed.clock is None:
-        return NO_CLOCK
-    try:
-        return ClockRules.of(agreed.clock)
-    except (KeyError, TypeError, ValueError) as error:
-        raise Refusal(
-            "bad_option", "this is no clock: {why}", "event_clock", why=str(error)
-        ) from error

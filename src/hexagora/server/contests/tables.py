@@ -12,6 +12,7 @@ from hexagora.events.model import BOTH, NEITHER, GameResult
 from hexagora.server.contests.archive import Kept
 from hexagora.server.contests.contest import Contest, Slot
 from hexagora.server.deeds import Deed
+from hexagora.server.ratings.modes import can_be_rated
 from hexagora.server.rows import PERSON, PLAYING, SeatRow, TableRow
 from hexagora.server.table import Table
 
@@ -19,7 +20,7 @@ NOBODY = "(deleted)"
 """What somebody is called whose data were deleted."""
 
 
-def table_row(kept: Kept, slot: Slot, names: Mapping[str, str], now: int) -> TableRow:
+def table_row(kept: Kept, slot: Slot, names: Mapping[str, str], clock: str, now: int) -> TableRow:
     """The table of a game, at which both sit already: they come in with their identity."""
     contest = kept.contest
     game, players = contest.game(slot), contest.board(slot).players
@@ -43,7 +44,8 @@ def table_row(kept: Kept, slot: Slot, names: Mapping[str, str], now: int) -> Tab
         title=kept.title,
         # Who plays over days is not there to give a word: the server's promise has to do.
         hints=False,
-        rated=contest.plan.rated,
+        clock=clock,
+        rated=contest.plan.rated and can_be_rated(made, seats, contest.plan.timed),
         event=event_of(kept.id, slot),
     )
 

@@ -135,7 +135,8 @@ class Tending:
         people = await hall.people.by_ids(sorted(players))
         names = {id_: person.name for id_, person in people.items()}
         for slot in slots:
-            row = tables.table_row(kept, slot, names, hall.store.now())
+            clock = hall.new_clock(contest.plan.timed, 2)
+            row = tables.table_row(kept, slot, names, clock, hall.store.now())
             # Another process may be faster; and the players know the table and may be there first.
             with suppress(Outdated, Elsewhere):
                 await hall.store.create(row, [], once=True)

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
-from hexagora.server.messages.common import Facts, Options, RefusalForm, TypedName, Word
+from hexagora.server.messages.clocks import ClockForm
+from hexagora.server.messages.common import Options, RefusalForm, TypedName, Word
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Minutes = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -45,7 +46,7 @@ class Agreement(Struct):
     third_place: bool = False
     divisions: Annotated[int, Meta(ge=1, le=20)] = 1
     moves: Annotated[int, Meta(ge=0, le=50)] = 0
-    clock: Facts | None = None
+    clock: ClockForm | None = None
     rated: bool = False
 
 

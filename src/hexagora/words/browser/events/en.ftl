@@ -213,7 +213,6 @@ fault-event_many = Nobody makes more than { $most } events a day.
 fault-event_army_twice = An army stands in the pool once.
 fault-event_no_armies = This game has no armies to choose from.
 fault-event_plain_knockout = A knock-out is played by single players in one bracket. For teams and divisions choose Swiss or round robin.
-fault-event_clock = This is no clock: { $why }
 fault-event_not_in = You do not take part in this event.
 fault-event_no_entrant = Nobody like that takes part.
 fault-event_over = This event is over.

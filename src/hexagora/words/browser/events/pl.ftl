@@ -223,7 +223,6 @@ fault-event_many = W ciągu dnia można założyć najwyżej tyle wydarzeń: { $
 fault-event_army_twice = Armia może być w puli tylko raz.
 fault-event_no_armies = W tej grze nie ma armii do wyboru.
 fault-event_plain_knockout = W pucharze grają pojedynczy gracze w jednej drabince. Dla drużyn i dywizji wybierz system szwajcarski albo każdy z każdym.
-fault-event_clock = To nie jest zegar: { $why }
 fault-event_not_in = Nie bierzesz udziału w tym wydarzeniu.
 fault-event_no_entrant = Nikt taki nie bierze udziału.
 fault-event_over = To wydarzenie jest zakończone.

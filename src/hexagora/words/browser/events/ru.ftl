@@ -223,7 +223,6 @@ fault-event_many = За день можно создать не больше с�
 fault-event_army_twice = Армия может быть в наборе только раз.
 fault-event_no_armies = В этой игре нет армий на выбор.
 fault-event_plain_knockout = В кубке играют поодиночке в одной сетке. Для команд и дивизионов выберите швейцарскую или круговую систему.
-fault-event_clock = Это не часы: { $why }
 fault-event_not_in = Вы не участвуете в этом событии.
 fault-event_no_entrant = Такого участника нет.
 fault-event_over = Это событие завершено.

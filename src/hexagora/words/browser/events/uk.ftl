@@ -223,7 +223,6 @@ fault-event_many = За день можна створити щонайбіль�
 fault-event_army_twice = Армія може бути в наборі лише раз.
 fault-event_no_armies = У цій грі немає армій на вибір.
 fault-event_plain_knockout = У кубку грають поодинці в одній сітці. Для команд і дивізіонів оберіть швейцарську або кругову систему.
-fault-event_clock = Це не годинник: { $why }
 fault-event_not_in = Ви не берете участі в цій події.
 fault-event_no_entrant = Такого учасника немає.
 fault-event_over = Ця подія завершена.
