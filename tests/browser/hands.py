@@ -68,3 +68,23 @@ def begin_against_greedy(page: Page) -> None:
     page.get_by_role("combobox", name="Seat 2").select_option("bot:greedy")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator("main[data-step]")).to_be_visible()
+
+
+def take_turns(pages: list[Page], count: int) -> None:
+    """So many decisions, each by whoever is asked; everybody sees every one of them."""
+    for _ in range(count):
+        step = step_of(pages[0])
+        for page in pages:
+            expect(page.locator("main")).to_have_attribute("data-step", str(step))
+        acting = [
+            page
+            for page in pages
+            if page.get_by_test_id("go").count() or page.get_by_test_id("all-options").count()
+        ]
+        assert len(acting) == 1
+        act(acting[0])
+        for page in pages:
+            expect(page.locator("main")).not_to_have_attribute("data-step", str(step))
+        newest = max(step_of(page) for page in pages)
+        for page in pages:
+            expect(page.locator("main")).to_have_attribute("data-step", str(newest))

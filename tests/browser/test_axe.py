@@ -30,6 +30,8 @@ PAGES = {
     "etude": ("/etude/neuroshima/sample-10", ".hexboard g.hit"),
     "composing": ("/compose/neuroshima", "[data-take]"),
     "replays": ("/replay", "main li"),
+    "lobby": ("/lobby", "form select"),
+    "ratings": ("/ratings/superhex", "[data-testid=ladder] tr"),
     "privacy": ("/privacy", "main table"),
     "daily": ("/daily", "[data-challenge] button"),
     "replay of neuroshima": ("/replay/shown-neuroshima-veterans?step=60", ".hexboard g.hit"),

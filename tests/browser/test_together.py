@@ -5,31 +5,11 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Arrive, TableServer
-from browser.hands import act, open_list, show_tab, step_of
+from browser.hands import act, open_list, show_tab, step_of, take_turns
 from browser.scripted import set_up
-
-
-def take_turns(pages: list[Page], count: int) -> None:
-    """So many decisions, each by whoever is asked; everybody sees every one of them."""
-    for _ in range(count):
-        step = step_of(pages[0])
-        for page in pages:
-            expect(page.locator("main")).to_have_attribute("data-step", str(step))
-        acting = [
-            page
-            for page in pages
-            if page.get_by_test_id("go").count() or page.get_by_test_id("all-options").count()
-        ]
-        assert len(acting) == 1
-        act(acting[0])
-        for page in pages:
-            expect(page.locator("main")).not_to_have_attribute("data-step", str(step))
-        newest = max(step_of(page) for page in pages)
-        for page in pages:
-            expect(page.locator("main")).to_have_attribute("data-step", str(newest))
 
 
 def test_a_friend_by_link_and_a_spectator(arrive: Arrive) -> None:

@@ -86,6 +86,7 @@ PATHS = {
     "/api/people/recover",
     "/api/people/{person}",
     "/api/replays",
+    "/api/seeks",
     "/api/tables",
     "/api/tables/{table}",
     "/api/tables/{table}/ask",
@@ -100,6 +101,7 @@ PATHS = {
     "/api/tables/{table}/report",
     "/api/tables/{table}/review",
     "/api/tables/{table}/seats/{seat}",
+    "/api/tables/{table}/seek",
     "/api/tables/{table}/watch",
     "/api/titles",
 }

@@ -153,6 +153,8 @@ def test_what_says_nothing_of_strength_does_not_count(
 def test_games_of_missions_do_not_count(house: House) -> None:
     house.play("ab", [1, 2], game="neuroshima", mission="1")
     assert house.shown("a", game="neuroshima") == [Rating()]
+    house.play("ab", [1, 2], game="neuroshima")
+    assert house.shown("a", game="neuroshima") != [Rating()]
 
 
 def test_between_many_all_meetings_together_are_one_game(house: House) -> None:

@@ -242,6 +242,7 @@ class Tables(Controller):
                 live.seating.claim, right.seat, name, digest(token), promised, person
             )
         elif live.row.public:
+            await hall.seeks.admit(live, person)
             seat, made = await live.do(live.seating.claim, data.seat, name, "", promised, person)
         else:
             raise Refusal(

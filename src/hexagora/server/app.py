@@ -52,6 +52,7 @@ from hexagora.server.ratings.api import Ratings
 from hexagora.server.remote import WORKERS, WorkerSocket
 from hexagora.server.review_api import LookingBack
 from hexagora.server.robots.api import Robots
+from hexagora.server.seeks.api import Seeks
 from hexagora.server.settings import Operator, Watching
 from hexagora.server.socket import Receive, Scope, TableSocket
 from hexagora.server.store import Store
@@ -170,7 +171,7 @@ class Server:
         if (
             not refused
             and scope["method"] == "POST"
-            and path.endswith(("/tables", "/lessons", "/fork", "/replays", "/try", "/challenge"))
+            and path.endswith(("/tables", "/seeks", "/lessons", "/fork", "/replays", "/try", "/challenge"))
         ):
             refused = self._tables.take(address)
         if refused:
@@ -302,6 +303,7 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
             EtudePages,
             PrimerPages,
             Ratings,
+            Seeks,
             House,
             MyGamesPage,
             NoticesPages,

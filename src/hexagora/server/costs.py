@@ -17,7 +17,7 @@ ORDINARY = 1.0
 HEAVY = 4.0
 """The server plays through a whole game."""
 
-_FIXED = ("/words", "/data", "/rules", "/catalogue", "/titles", "/lobby")
+_FIXED = ("/words", "/data", "/rules", "/catalogue", "/titles", "/lobby", "/seeks")
 _HEAVY = ("/replay", "/curve", "/record", "/fork", "/line", "/help", "/proof")
 _IMPORTS = "/api/replays"
 

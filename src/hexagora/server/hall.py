@@ -51,6 +51,7 @@ from hexagora.server.rows import (
     TableRow,
     TokenRow,
 )
+from hexagora.server.seeks.desk import SeekDesk
 from hexagora.server.settings import Operator
 from hexagora.server.store import Store, Stored
 from hexagora.server.table import Follower, Table
@@ -97,6 +98,7 @@ class Hall(Making):
         self.ratings = RatingDesk(store)
         self.rating_pages = RatingPages(store, self.people, self.ratings)
         self.robots = RobotDesk(store, self.people, self.ratings)
+        self.seeks = SeekDesk(self)
         self.notices = Notices(store, self.live)
         self.followers: list[Follower] = [self.ratings.follow, self.notices.teller.follow]
         self.holding = Holding(store.leases, self.live, self.table)
@@ -117,6 +119,7 @@ class Hall(Making):
             keeping.expire_for_ever(),
             keeping.obey_for_ever(),
             self.ratings.sweep_for_ever(),
+            self.seeks.sweep_for_ever(),
             self.contests.tending.look_for_ever(),
             self.timekeeper.sweep_for_ever(),
             *self.notices.work(),

@@ -9,6 +9,7 @@ from hexagora.server.notices.layout import NOTICES
 from hexagora.server.people.layout import PEOPLE
 from hexagora.server.ratings.layout import RATINGS
 from hexagora.server.robots.layout import ROBOTS
+from hexagora.server.seeks.layout import SEEKS
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS tables (
@@ -64,6 +65,7 @@ SCHEMA = (
     "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)",
     *PEOPLE,
     *RATINGS,
+    *SEEKS,
     *CONTESTS,
     *clocks.SCHEMA,
     *NOTICES,

@@ -89,7 +89,7 @@ class Making:
         if all(row.kind == BOT for row in rows):
             raise Refusal("bad_option", "a table needs at least one seat for a person", "only_bots")
         if rated:
-            check_rated(made, rows, None)
+            check_rated(made, rows, clock)
         dealer = KeyedDealer()
         row = TableRow(
             id=new_table_id(),
@@ -166,7 +166,7 @@ class Making:
             waits=waits_after(table.course.game, ()),
             clock=self.new_clock(agreed_at(old), count),
         )
-        row.rated = old.rated and can_be_rated(table.course.game, row.seats, None)
+        row.rated = old.rated and can_be_rated(table.course.game, row.seats, agreed_at(old))
         # The same tokens are good at the new table, so nobody has to be handed a new one.
         tokens = [
             TokenRow(token.hash, token.kind, (token.seat + 1) % count if token.seat >= 0 else -1)

@@ -22,13 +22,14 @@ from hexagora.server.notices.layout import NOTICES_TABLES
 from hexagora.server.people.layout import PEOPLE_TABLES
 from hexagora.server.ratings.layout import RATING_TABLES
 from hexagora.server.robots.layout import ROBOT_TABLES
+from hexagora.server.seeks.layout import SEEK_TABLES
 from hexagora.server.tokens import SEAT, digest
 from hexagora.server.writer import Statement
 
 KEPT = (
     "tables", "seats", "tokens", "entries", "chat", "reviews", "measures", "reports", "orders",
     "meta", "standstills", *PEOPLE_TABLES, *RATING_TABLES, *CONTEST_TABLES, *NOTICES_TABLES,
-    *DAILY_TABLES, *ROBOT_TABLES,
+    *DAILY_TABLES, *ROBOT_TABLES, *SEEK_TABLES,
 )  # fmt: skip
 """The tables of the database that a backup has: all but those that tell which servers run."""
 

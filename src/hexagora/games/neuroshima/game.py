@@ -399,7 +399,7 @@ INFO = GameInfo(
         cast(Neuroshima, game).rules, cast(Neuroshima, game).tables
     ),
     # A mission gives its sides boards, armies and ends of their own.
-    even=lambda game: game.options["mission"] == "off",
+    even=lambda game: game.options.get("mission", "off") == "off",
     cautions=lambda game: setup.cautions(game.options),
     deals=army_rotation,
     rules="neuroshima",

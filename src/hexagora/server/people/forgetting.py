@@ -9,6 +9,7 @@ from hexagora.server.daily import tries
 from hexagora.server.notices.personal import forget_notices
 from hexagora.server.ratings.keeping import forget_ratings
 from hexagora.server.robots import keeping as robots
+from hexagora.server.seeks.keeping import forget_seeks
 from hexagora.server.writer import Statement
 
 Forgetting = Callable[[str], list[Statement]]
@@ -26,6 +27,7 @@ def forget_identity(person: str) -> list[Statement]:
 
 FORGETTING: tuple[Forgetting, ...] = (
     forget_ratings,
+    forget_seeks,
     forget_contests,
     forget_notices,
     tries.forget,

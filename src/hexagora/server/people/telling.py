@@ -13,6 +13,7 @@ from hexagora.server.notices.personal import tell_notices
 from hexagora.server.people.desk import people_of
 from hexagora.server.ratings.keeping import tell_ratings
 from hexagora.server.robots import keeping as robots
+from hexagora.server.seeks.keeping import tell_seeks
 
 Telling = Callable[[Database, str], dict[str, Any]]
 """All that a part keeps of the person of an id, as JSON under names of its own."""
@@ -71,6 +72,7 @@ TELLING: tuple[Telling, ...] = (
     tell_identity,
     tell_games,
     tell_ratings,
+    tell_seeks,
     tell_contests,
     tell_notices,
     tries.tell,

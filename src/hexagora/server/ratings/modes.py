@@ -73,7 +73,7 @@ def check_rated(game: Game, seats: Sequence[SeatRow], clock: ClockRules | None) 
             "teams are equally large",
             "unrated_mode",
         )
-    if clock is None or clock.on_timeout != "loss":
+    if clock is None or clock.kind == "none" or clock.on_timeout != "loss":
         raise Refusal(
             "bad_option",
             "a rated game needs a clock by which it is lost when time runs out; without one it "

@@ -137,6 +137,7 @@ line-lost = Connection lost. Trying again…
 line-retry = Try now
 live-label = What happens at the table
 lobby-empty = No open tables right now. Start one with an open seat, and it appears here.
+lobby-find = Find an opponent
 lobby-join = Join
 lobby-title = Open tables
 lobby-watch = Watch

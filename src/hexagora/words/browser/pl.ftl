@@ -138,6 +138,7 @@ line-lost = Utracono połączenie. Próbuję ponownie…
 line-retry = Spróbuj teraz
 live-label = Co dzieje się przy stole
 lobby-empty = Nie ma teraz otwartych stołów. Załóż stół z wolnym miejscem, a pojawi się tutaj.
+lobby-find = Znajdź przeciwnika
 lobby-join = Dołącz
 lobby-title = Otwarte stoły
 lobby-watch = Oglądaj
