@@ -126,6 +126,10 @@ def test_a_seek_is_withdrawn_by_its_host_alone_and_never_once_it_is_taken(site: 
     assert site.http.delete(path, headers=headers).status_code == 200
     assert seeks(site) == []
     assert refused(claim, site, made["table"]) == "not_found"
+    other = site.table("superhex", "me", "open", public=True)
+    bearer = {"authorization": f"Bearer {other['host']}"}
+    assert site.http.delete(f"api/tables/{other['table']}/seek", headers=bearer).status_code == 404
+    assert site.get(f"api/tables/{other['table']}")["card"]["state"] == "waiting"
     made = seek(site, clock=DAYS)
     claim(site, made["table"])
     path = f"api/tables/{made['table']}/seek"

@@ -21,6 +21,7 @@ from hexagora.server.api import (
 from hexagora.server.errors import Refusal
 from hexagora.server.messages.answers import TableAnswer
 from hexagora.server.messages.seeks import SeekCard, SeekList, SeekRequest
+from hexagora.server.seeks.desk import no_seek
 from hexagora.server.tokens import HOST
 
 Clocks = Annotated[
@@ -75,7 +76,7 @@ class Seeks(Controller):
         await hall.right(table, token_of(authorization), session)
         card = await hall.seeks.card(table)
         if card is None:
-            raise Refusal("not_found", "nobody is looked for at this table", "no_seek")
+            raise no_seek()
         return card
 
     @delete("/tables/{table:str}/seek", responses=FAULTS, status_code=200)

@@ -208,6 +208,8 @@ class SeekDesk:
     async def withdraw(self, table: str) -> None:
         """Take a seek back; a game that has begun goes on."""
         hall, now = self._hall, self._hall.store.now()
+        if await hall.store.read(lambda database: seek_of(database, table)) is None:
+            raise no_seek()
         statements = withdraw(table)
         if hall.neighbours is not None:
             statements += order(RELOAD, table, now)
@@ -250,3 +252,8 @@ class SeekDesk:
             if old:
                 with suppress(Refusal):  # somebody may just have taken it
                     await self.withdraw(seek.table)
+
+
+def no_seek() -> Refusal:
+    """A table that waits for nobody, or for its guests alone."""
+    return Refusal("not_found", "nobody is looked for at this table", "no_seek")

@@ -82,7 +82,7 @@ def withdraw(table: str) -> list[Statement]:
     """Delete a seek with its table, unless the game has begun meanwhile: then nothing is done."""
     *rest, (sql, values) = forgotten([table])
     return [
-        drop_seeks([table]),
+        Conditional(*drop_seeks([table])),
         *rest,
         Conditional(f"{sql} AND state = ?", (*values, WAITING)),
     ]
