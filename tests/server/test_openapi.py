@@ -147,7 +147,7 @@ def test_no_request_made_from_the_schema_breaks_the_server(site: Site) -> None:
     schema = schemathesis.openapi.from_url(f"{site.address}api/openapi.json")
     operations: list[Any] = [result.ok() for result in schema.get_all_operations()]  # type: ignore[union-attr]
     twice = "much is read and written, and somebody goes for good"
-    assert len(operations) == len(PATHS) + 6, twice
+    assert len(operations) == len(PATHS) + 8, twice
     bounded: Any = settings(
         max_examples=count(3, long=8),
         deadline=None,

@@ -171,7 +171,9 @@ class Server:
         if (
             not refused
             and scope["method"] == "POST"
-            and path.endswith(("/tables", "/seeks", "/lessons", "/fork", "/replays", "/try", "/challenge"))
+            and path.endswith(
+                ("/tables", "/seeks", "/lessons", "/fork", "/replays", "/try", "/challenge")
+            )
         ):
             refused = self._tables.take(address)
         if refused:
