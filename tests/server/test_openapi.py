@@ -75,6 +75,7 @@ PATHS = {
     "/api/notices/end/{token}",
     "/api/notices/mail",
     "/api/notices/push",
+    "/api/notices/renew",
     "/api/notices/subscription",
     "/api/people/{person}/ratings",
     "/api/ratings/{game}/{mode}",

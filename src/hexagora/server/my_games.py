@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from hexagora.events.clock import Clock
+from hexagora.events.times import SECOND
 from hexagora.server.cards import seat_cards
+from hexagora.server.clocks.standstill import stood
 from hexagora.server.database import Database
 from hexagora.server.messages.my_games import MyGame
 from hexagora.server.rows import OVER, PLAYING, REPLAY, TableRow
@@ -31,7 +35,9 @@ async def my_games(store: Store, tokens: Iterable[str], person: str) -> list[MyG
     """The games that tokens open and those of a person, those that wait for them first."""
     hashes = sorted({digest(token) for token in tokens})
     found = await store.read(lambda database: _mine(database, hashes, person))
-    games = [_told(standing, sorted(seats)) for standing, seats in found]
+    games = [
+        _told(standing, sorted(seats), _deadline(standing.row, store)) for standing, seats in found
+    ]
     games.sort(key=_order)
     return games
 
@@ -83,7 +89,7 @@ def _mine(
     return [(known[table], mine) for table, mine in seats.items() if table in known]
 
 
-def _told(standing: Standing, mine: list[int]) -> MyGame:
+def _told(standing: Standing, mine: list[int], deadline: int) -> MyGame:
     row, waits = standing.row, standing.waits
     return MyGame(
         table=row.id,
@@ -97,12 +103,23 @@ def _told(standing: Standing, mine: list[int]) -> MyGame:
         version=standing.version,
         created=row.created,
         touched=standing.touched,
-        deadline=0,
+        deadline=deadline,
         places=row.places,
         lesson=row.lesson,
         rated=row.rated,
         event=row.event,
     )
+
+
+def _deadline(row: TableRow, store: Store) -> int:
+    """The second at which the time of the seat that is waited for is over; 0 if none runs."""
+    if not row.clock or row.state != PLAYING:
+        return 0
+    now, data = store.moment(), json.loads(row.clock)
+    # Time in which no server kept any clock is free.
+    alive = now - stood(store.standstills, int(data["seen"]), now)
+    at = Clock.of(data, now, alive).deadline()
+    return at // SECOND if at is not None else 0
 
 
 def _order(game: MyGame) -> tuple[int, int, int, str]:

@@ -3,6 +3,9 @@
 /** Where things are kept: files of the page, what games are made of, and replays, each under its own name. */
 export const CACHES = { files: 'hexagora-files', facts: 'hexagora-facts', replays: 'hexagora-replays' } as const;
 
+/** Here the page leaves for the worker how it has subscribed to notices. */
+export const NOTICES = 'hexagora-notices';
+
 /** Tells that an answer was kept before, because the server did not answer. */
 export const KEPT = 'x-hexagora-kept';
 

@@ -1,4 +1,5 @@
 /** The service worker: the page can be opened without the server, and a new version of it announces itself. */
+import { type Clicked, follow, type Place, type Pushed, renew, show } from './notices';
 import { CACHES, filesOf, KEPT, planFor } from './plan';
 
 declare const __BUILD__: string;
@@ -22,6 +23,9 @@ interface Scope {
   addEventListener(kind: 'install' | 'activate', then: (event: Waiting) => void): void;
   addEventListener(kind: 'fetch', then: (event: Asked) => void): void;
   addEventListener(kind: 'message', then: (event: MessageEvent) => void): void;
+  addEventListener(kind: 'push', then: (event: Waiting & Pushed) => void): void;
+  addEventListener(kind: 'notificationclick', then: (event: Waiting & Clicked) => void): void;
+  addEventListener(kind: 'pushsubscriptionchange', then: (event: Waiting) => void): void;
 }
 const worker = self as unknown as Scope;
 
@@ -84,3 +88,8 @@ worker.addEventListener('fetch', (event) => {
   else if (how === 'fresh') event.respondWith(fresh(request, CACHES.facts, true));
   else if (how === 'replay') event.respondWith(fresh(request, CACHES.replays, false));
 });
+
+const place = self as unknown as Place;
+worker.addEventListener('push', (event) => event.waitUntil(show(place, event)));
+worker.addEventListener('notificationclick', (event) => event.waitUntil(follow(place, event)));
+worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(place)));

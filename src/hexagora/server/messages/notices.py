@@ -42,6 +42,14 @@ class PushRequest(Wish):
     auth: Annotated[str, Meta(max_length=100)] = ""
 
 
+class RenewRequest(Struct):
+    """A browser that has subscribed has another address from now on."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
 class MailRequest(Wish):
     """Somebody wants mails; the address is asked first."""
 

@@ -13,7 +13,9 @@ from hexagora.server.messages.notices import (
     MailRequest,
     NoticesCard,
     PushRequest,
+    RenewRequest,
     SubscriptionAnswer,
+    Wish,
 )
 
 ENDING = "/api/notices/end/"
@@ -64,14 +66,21 @@ class NoticesPages(Controller):
     @put("/subscription", responses=FAULTS)
     async def change(
         self,
-        data: JSONBody[PushRequest],
+        data: JSONBody[Wish],
         hall: TheHall,
         authorization: Token = "",
         session: Session = "",
     ) -> SubscriptionAnswer:
-        """Change what a subscription is about; with an endpoint also where it leads."""
+        """Change what a subscription is about."""
         person = await hall.people.id_of(session)
         return await hall.notices.desk.change(token_of(authorization), data, person)
+
+    @post("/renew", responses=FAULTS, status_code=200)
+    async def renew(
+        self, data: JSONBody[RenewRequest], hall: TheHall, authorization: Token = ""
+    ) -> SubscriptionAnswer:
+        """The push service has given a browser that has subscribed another address."""
+        return await hall.notices.desk.renew(token_of(authorization), data)
 
     @post("/confirm", responses=FAULTS, status_code=200)
     async def confirm(self, hall: TheHall, authorization: Token = "") -> SubscriptionAnswer:

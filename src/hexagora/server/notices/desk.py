@@ -12,6 +12,7 @@ from hexagora.server.messages.notices import (
     MailRequest,
     NoticesCard,
     PushRequest,
+    RenewRequest,
     SubscriptionAnswer,
     Wish,
 )
@@ -102,17 +103,26 @@ class Desk:
         await self._keep(replace(made, created=self._store.now()), hashes, statements)
         return await self._answer(made)
 
-    async def change(self, token: str, asked: PushRequest, person: str) -> SubscriptionAnswer:
-        """Let a subscription be about other seats, hours or words, or lead to another endpoint of
-        the same browser."""
+    async def change(self, token: str, asked: Wish, person: str) -> SubscriptionAnswer:
+        """Let a subscription be about other seats, hours or words."""
         old = await self._own(token)
         new = self._with(old, asked, person or old.person)
-        if asked.endpoint and old.kind == PUSH:
-            endpoint = check_endpoint(asked.endpoint, self._ways.means.notifying.local_endpoints)
-            read_keys(asked.p256dh, asked.auth)
-            keys = json.dumps({"p256dh": asked.p256dh, "auth": asked.auth})
-            new = replace(new, address=endpoint, who=digest(endpoint), keys=keys)
         await self._keep(new, await self._seats(asked.tokens), [])
+        return await self._answer(new)
+
+    async def renew(self, token: str, asked: RenewRequest) -> SubscriptionAnswer:
+        """A browser has another address; what was told at the old one is told."""
+        old = await self._own(token)
+        if old.kind != PUSH:
+            raise Refusal(
+                "bad_request", "a mail address is not renewed; ask it anew", "no_endpoint"
+            )
+        endpoint = check_endpoint(asked.endpoint, self._ways.means.notifying.local_endpoints)
+        read_keys(asked.p256dh, asked.auth)
+        keys = json.dumps({"p256dh": asked.p256dh, "auth": asked.auth})
+        new = replace(old, address=endpoint, who=digest(endpoint), keys=keys)
+        moved = subscribers.move_told(old.who, new.who) if new.who != old.who else []
+        await self._store.write([*moved, *subscribers.put(new)])
         return await self._answer(new)
 
     async def show(self, token: str) -> SubscriptionAnswer:

@@ -83,6 +83,15 @@ def know(who: str, table: str, mark: int, now: int) -> Statement:
     return sql, (who, table, mark, now)
 
 
+def move_told(old: str, new: str) -> list[Statement]:
+    """What an address was told was told to the one that takes its place."""
+    sql = (
+        "INSERT INTO told (who, table_id, mark, at) SELECT ?, table_id, mark, at FROM told "
+        "WHERE who = ? ON CONFLICT (who, table_id) DO NOTHING"
+    )
+    return [(sql, (new, old)), ("DELETE FROM told WHERE who = ?", (old,))]
+
+
 def swept(now: int) -> list[Statement]:
     """What forgets subscriptions of nobody: never confirmed, or a guest's without any seat left."""
     old = (
