@@ -33,6 +33,8 @@ PAGES = {
     "lobby": ("/lobby", "form select"),
     "ratings": ("/ratings/superhex", "[data-testid=ladder] tr"),
     "privacy": ("/privacy", "main table"),
+    "my games": ("/games", "main h1"),
+    "notices": ("/notices", "#quiet"),
     "daily": ("/daily", "[data-challenge] button"),
     "replay of neuroshima": ("/replay/shown-neuroshima-veterans?step=60", ".hexboard g.hit"),
     "replay of nexus": ("/replay/shown-nexus-soldiers?step=200", ".hexboard g.hit"),
