@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -44,6 +44,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     server.stop()
 
 
+def soon(page: Page, true: Callable[[], object]) -> bool:
+    """Whether something becomes true while the page lives on."""
+
+    def look() -> object:
+        page.wait_for_timeout(20)
+        return true()
+
+    return eventually(look)
+
+
 def deliver(page: Page, base: str, message: dict[str, Any]) -> None:
     """Hand a message to the service worker as a push service would, by the test protocol."""
     session = page.context.new_cdp_session(page)
@@ -54,7 +64,7 @@ def deliver(page: Page, base: str, message: dict[str, Any]) -> None:
 
     session.on("ServiceWorker.workerRegistrationUpdated", hear)
     session.send("ServiceWorker.enable")
-    assert eventually(lambda: page.wait_for_timeout(20) or found)
+    assert soon(page, lambda: found)
     session.send(
         "ServiceWorker.deliverPushMessage",
         {"origin": base, "registrationId": found[0], "data": json.dumps(message)},
@@ -91,7 +101,7 @@ def test_a_turn_is_pushed_shown_and_said_in_the_page(arrive: Arrive, house: Tabl
         expect(page.get_by_text("Saved.").last).to_be_visible()
         page.get_by_role("checkbox", name="Tell me nothing from").uncheck()
         moves(house.base, table, 0)
-        assert eventually(lambda: page.wait_for_timeout(20) or browser.notices())
+        assert soon(page, browser.notices)
         (notice,) = browser.notices()
         assert notice["body"] == "It is your turn."
         (worker,) = visitor.context.service_workers
