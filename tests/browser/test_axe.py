@@ -36,6 +36,7 @@ PAGES = {
     "my games": ("/games", "main h1"),
     "notices": ("/notices", "#quiet"),
     "daily": ("/daily", "[data-challenge] button"),
+    "bots": ("/bots", "main code"),
     "replay of neuroshima": ("/replay/shown-neuroshima-veterans?step=60", ".hexboard g.hit"),
     "replay of nexus": ("/replay/shown-nexus-soldiers?step=200", ".hexboard g.hit"),
     "replay of superhex": ("/replay/shown-superhex-veterans?step=30", ".hexboard g.hit"),

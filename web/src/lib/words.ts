@@ -66,10 +66,15 @@ export function reconstructedWords(info: GameInfo): string {
   return info.reconstructed.map((kind) => either(wordsOf(info.name), `reconstructed-${kind}`, kind)).join(', ');
 }
 
+/** Whether a program of somebody plays there. */
+export function isRobot(seat: Pick<SeatCard, 'person'>): boolean {
+  return seat.person.startsWith('bot-');
+}
+
 export function seatName(seat: SeatCard): string {
   if (seat.kind === 'bot') return botName(seat.bot || seat.name);
   if (seat.kind === 'open') return t('seat-open');
-  return seat.name;
+  return isRobot(seat) ? `${seat.name} (${t('seat-bot')})` : seat.name;
 }
 
 /** Names of all seats; where two are called the same, the seat's number tells them apart. */

@@ -160,6 +160,7 @@ nav-home = Home
 nav-label = Pages
 nav-me = Sign in
 nav-replay = Replays
+nav-bots = Bots
 nav-rules = Rules
 nav-skip = To the content
 new-bots = Bots, the weakest first

@@ -161,6 +161,7 @@ nav-home = Strona główna
 nav-label = Strony
 nav-me = Zaloguj się
 nav-replay = Powtórki
+nav-bots = Boty
 nav-rules = Zasady
 nav-skip = Do treści
 new-bots = Boty, od najsłabszego

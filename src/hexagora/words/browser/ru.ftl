@@ -161,6 +161,7 @@ nav-home = На главную
 nav-label = Страницы
 nav-me = Войти
 nav-replay = Повторы
+nav-bots = Боты
 nav-rules = Правила
 nav-skip = К содержанию
 new-bots = Боты, от самого слабого

@@ -161,6 +161,7 @@ nav-home = На головну
 nav-label = Сторінки
 nav-me = Увійти
 nav-replay = Повтори
+nav-bots = Боти
 nav-rules = Правила
 nav-skip = До змісту
 new-bots = Боти, від найслабшого
