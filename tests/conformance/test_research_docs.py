@@ -28,10 +28,10 @@ def test_action_ids_keep_their_meaning(name: str) -> None:
     )
 
 
-@pytest.mark.parametrize("number", range(5))
+@pytest.mark.parametrize("number", range(6))
 def test_the_programs_run(number: int) -> None:
     programs = code_blocks(PAGE.read_text(encoding="utf-8"))
-    assert len(programs) == 5
+    assert len(programs) == 6
     if "pyspiel" in programs[number]:
         pytest.importorskip("pyspiel", reason="OPENSPIEL IS NOT INSTALLED: not tested")
     check = "\nassert taste.std() > 0.01\n" if "taste" in programs[number] else ""
