@@ -5,6 +5,7 @@ import type {
   Catalogue,
   CheckAnswer,
   ClaimAnswer,
+  ClockForm,
   Curve,
   FaultBody,
   HouseCard,
@@ -228,8 +229,8 @@ export const api = {
   teach: (game: string, lesson: string, name: string) =>
     json<TableAnswer>('/api/lessons', { method: 'POST', body: { game, lesson, name } }),
   importRecord: (record: string) => json<WatchAnswer>('/api/replays', { method: 'POST', body: { record } }),
-  fork: (table: string, step: number, seats: SeatRequest[], token?: string) =>
-    json<TableAnswer>(`/api/tables/${table}/fork`, { method: 'POST', body: { step, seats }, token }),
+  fork: (table: string, step: number, seats: SeatRequest[], clock: ClockForm | null, token?: string) =>
+    json<TableAnswer>(`/api/tables/${table}/fork`, { method: 'POST', body: { step, seats, clock }, token }),
   askAt: async (table: string, what: string, args: object, step: number, after: number[], token?: string) => {
     const wish: Wish = { method: 'POST', body: { what, args, step, seat: -1, after }, token };
     return answerOf((await json<Answer>(`/api/tables/${table}/ask`, wish)).answer);

@@ -2,6 +2,7 @@
 import type { AnswerForm, CardNews, ChatForm, Error as ErrorForm, Ok, StepForm, Update, ViewForm, Welcome } from '../generated/wire';
 import { answerOf, Refusal, stepOf, type Advice, type Card, type Step } from './api';
 import { changed } from './changes';
+import { heard } from './clock';
 import { dueWord, promiseFor, wordHeard } from './dealing';
 import type { GameEvent, View } from './module';
 import { unpackView } from './options';
@@ -215,6 +216,7 @@ export class Connection {
   /** A new card; when it is the time for our word, the dice wait for it. */
   #see(card: Card): void {
     this.card = card;
+    heard(card.clock);
     const word = this.#told ? '' : dueWord(card, this.mySeats);
     if (!word) return;
     this.#told = true;

@@ -34,9 +34,11 @@ const parts = new Map<string, Promise<void>>();
 let loading = 0;
 
 function translator(words: () => Words, names: readonly string[]): Translate {
-  const say = (message: string, facts?: Facts) => words().say(message, facts, names);
+  // A game's words were put together with those parts of the house that were there then.
+  const knowing = (message: string) => (words().has(message) ? words() : house);
+  const say = (message: string, facts?: Facts) => knowing(message).say(message, facts, names);
   return Object.assign(say, {
-    has: (message: string) => words().has(message),
+    has: (message: string) => knowing(message).has(message),
     called: (of: string, id: string) => words().called(of, id),
   });
 }

@@ -1,4 +1,5 @@
 /** Starting a game: with one click, or with everything chosen. */
+import type { ClockForm } from './clock';
 import { api, type GameInfo, type SeatPlan } from './api';
 import { newWord, promising } from './dealing';
 import { t } from './i18n.svelte';
@@ -18,6 +19,7 @@ export interface Plan {
   title: string;
   /** Left out, the server decides: off between people. */
   hints?: boolean;
+  clock?: ClockForm | null;
 }
 
 export async function startTable(plan: Plan): Promise<void> {

@@ -18,7 +18,7 @@ from hexagora.server.deeds import Deed
 from hexagora.server.errors import Refusal
 from hexagora.server.integrity import Damaged
 from hexagora.server.mailbox import Broken, Mailbox
-from hexagora.server.messages.clocks import ClockCard
+from hexagora.server.messages.clocks import ClockCard, HolidayCard
 from hexagora.server.rows import ACT, BOT, FIXED, PLAYING, UNDO
 from hexagora.server.store import Store
 
@@ -171,11 +171,11 @@ class TableClock:
             deadline=clock.deadline(),
             claim_from=clock.claim_from(),
             away=[
-                away and seat.kind != BOT
-                for away, seat in zip(clock.away, self._row.seats, strict=True)
+                away and not lost and seat.kind != BOT
+                for away, lost, seat in zip(clock.away, clock.lost, self._row.seats, strict=True)
             ],
             lost=list(clock.lost),
-            holidays=[list(spans) for spans in clock.holidays],
+            holidays=[[HolidayCard(*span) for span in spans] for spans in clock.holidays],
         )
 
 

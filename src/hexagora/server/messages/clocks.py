@@ -30,13 +30,20 @@ class ClockForm(Struct):
     on_timeout: OnTimeout = "bot"
 
 
+class HolidayCard(Struct):
+    """Days off, up to but not including the end."""
+
+    begin: int
+    end: int
+
+
 class ClockCard(Struct):
     """How the clock of a table stands; a client counts down from it by itself.
 
     ``now`` is the server's time when this was told. ``left`` is what each seat has from ``since``
     on, when the time of ``asked`` begins to run (-1: nobody's does). ``deadline`` is when it will
     have run out, ``claim_from`` from when on the others may claim the game. ``away`` are seats for
-    which a stand-in plays, ``lost`` those that lost by time. ``holidays`` are spans of each seat.
+    which a stand-in plays, ``lost`` those that lost by time. ``holidays`` are those of each seat.
     """
 
     rules: ClockForm
@@ -48,4 +55,4 @@ class ClockCard(Struct):
     claim_from: int | None
     away: list[bool]
     lost: list[bool]
-    holidays: list[list[tuple[int, int]]]
+    holidays: list[list[HolidayCard]]
