@@ -31,10 +31,13 @@ WATCH = """() => {
 def begun(server: TableServer, page: Page, **clock: object) -> dict[str, Any]:
     """A table whose page is open before the game begins, so that all of its time is seen."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
-    body = {"game": "superhex", "options": {"first": "1"}, "seats": seats}
-    made: dict[str, Any] = request(
-        server.base, "/api/tables", {**body, "clock": {"kind": "live", "increment": 0, **clock}}
-    )
+    body = {
+        "game": "superhex",
+        "options": {"first": "1"},
+        "seats": seats,
+        "clock": {"kind": "live", "increment": 0, **clock},
+    }
+    made: dict[str, Any] = request(server.base, "/api/tables", body)
     page.goto(server.base + seat_link(made))
     expect(page.locator("main[data-state=waiting]")).to_be_visible()
     page.evaluate(WATCH)
