@@ -19,9 +19,9 @@ def measure_research(
 ) -> dict[str, Figures] | None:
     """Decisions per second by game and way to play; none where a library is not installed.
 
-    ``batch`` is random play inside the compiled core, with observations, masks and all; ``stepped``
-    the same with a list of actions from Python at every step; ``pettingzoo`` is one environment,
-    looked at and stepped from Python.
+    ``batch`` is random play inside the compiled core, with observations and lists of what is legal;
+    ``stepped`` the same with a list of actions from Python at every step; ``pettingzoo`` is one
+    environment, looked at and stepped from Python.
     """
     try:
         import numpy as np
