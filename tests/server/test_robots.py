@@ -209,7 +209,9 @@ class Greedy:
         self.closed = True
 
 
-def online_bot(site: Site, token: str, told: Told, mind: type = Greedy, enough: int = 1) -> Thread:
+def online_bot(
+    site: Site, token: str, told: Told, mind: type = Greedy, seeks: bool = False
+) -> Thread:
     """A bot that plays at all tables until it had enough."""
     bot = OnlineBot(
         Door(site.address, token),
@@ -217,7 +219,8 @@ def online_bot(site: Site, token: str, told: Told, mind: type = Greedy, enough: 
         ["superhex", "neuroshima", "nexus"],
         2,
         lambda message, facts: told.append((message, facts)),
-        enough,
+        1,
+        seeks,
     )
     thread = Thread(target=lambda: asyncio.run(bot.run()), daemon=True)
     thread.start()
@@ -247,6 +250,24 @@ def test_a_bot_of_ours_plays_online(site: Site, brisk: None, game: str) -> None:
     assert over["place"] in (1, 2)
     assert told.named("online-fault") == []
     assert told.named("online-refused") == []
+
+
+def test_it_sits_down_with_people_who_look_for_a_game_and_not_with_bots(
+    site: Site, brisk: None
+) -> None:
+    other, _ = robot(site, "Other")
+    seek = {"game": "superhex", "seats": 2}
+    site.post("api/seeks", {**seek, "name": "Other"}, session=other["token"])
+    made, _ = robot(site, "Sociable")
+    told = Told()
+    thread = online_bot(site, made["token"], told, seeks=True)
+    assert eventually(lambda: made["id"] in ids(site))
+    table = site.post("api/seeks", {**seek, "name": "Ann"})
+    person = site.sit(table["table"], table["seats"][0]["token"])
+    seat = int(table["seats"][0]["seat"])
+    play_on(person, seat)
+    thread.join(PATIENCE)
+    assert [one["table"] for one in told.named("online-over")] == [table["table"]]
 
 
 def test_a_mind_without_a_good_answer_does_not_hold_the_game_up(site: Site, brisk: None) -> None:

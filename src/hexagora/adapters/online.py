@@ -65,10 +65,11 @@ class Door:
         """Where its tables are."""
         return "ws" + self.address.removeprefix("http") + "/ws"
 
-    def post(self, path: str, body: object) -> Any:
-        """What the server answers; `Refused` if it does not want to, `OSError` if it cannot."""
+    def ask(self, path: str, body: object = None) -> Any:
+        """What the server answers; `Refused` if it does not want to, `OSError` if it cannot. With a
+        body it is asked to do something."""
         headers = {"content-type": "application/json", "hexagora-person": self.token}
-        data = json.dumps(body).encode()
+        data = None if body is None else json.dumps(body).encode()
         asked = urllib.request.Request(self.address + path, data, headers)
         try:
             with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
@@ -109,7 +110,8 @@ class OnlineBot:
     """A bot at all tables that wait for it; ``new_mind`` makes who decides at one of them.
 
     It can be challenged to ``games`` as long as it plays fewer than ``most``; tables of events it
-    plays at in any case. With ``enough`` it ends after so many games.
+    plays at in any case. With ``seeks`` it also sits down with people who look for somebody. With
+    ``enough`` it ends after so many games.
     """
 
     def __init__(
@@ -120,6 +122,7 @@ class OnlineBot:
         most: int,
         tell: Tell,
         enough: int = 0,
+        seeks: bool = False,
     ) -> None:
         self._door = door
         self._new_mind = new_mind
@@ -127,6 +130,7 @@ class OnlineBot:
         self._most = most
         self._tell = tell
         self._enough = enough
+        self._seeks = seeks
         self._played = 0
         self._tables: dict[str, asyncio.Task[None]] = {}
 
@@ -137,7 +141,9 @@ class OnlineBot:
             while not self._enough or self._played < self._enough:
                 body = {"games": self._games, "most": self._most}
                 try:
-                    work = await asyncio.to_thread(self._door.post, "/api/bots/here", body)
+                    work = await asyncio.to_thread(self._door.ask, "/api/bots/here", body)
+                    if self._seeks:
+                        await self._seek(str(work["id"]), str(work["name"]))
                 except OSError as error:
                     self._tell("online-away", {"why": str(error)})
                     known = ""
@@ -154,6 +160,22 @@ class OnlineBot:
             for task in self._tables.values():
                 task.cancel()
             await asyncio.gather(*self._tables.values(), return_exceptions=True)
+
+    async def _seek(self, own: str, name: str) -> None:
+        """Sit down with people who look for others; bots do not play for each other's sake."""
+        found = (await asyncio.to_thread(self._door.ask, "/api/seeks"))["seeks"]
+        for seek in found:
+            if len(self._tables) >= self._most:
+                return
+            if seek["game"] not in self._games or seek["bot"] or seek["person"] == own:
+                continue
+            table = str(seek["table"])
+            try:
+                claim = f"/api/tables/{table}/claim"
+                await asyncio.to_thread(self._door.ask, claim, {"name": name})
+            except Refused:
+                continue  # somebody was quicker, or it wants somebody else
+            self._sit(table, str(seek["game"]))
 
     def _sit(self, table: str, game: str) -> None:
         if table not in self._tables:

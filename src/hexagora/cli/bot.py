@@ -58,6 +58,9 @@ def add_to(commands: Commands) -> None:
         "--most", type=positive, default=2, help="games at once that it may be challenged to"
     )
     command.add_argument(
+        "--seeks", action="store_true", help="also sit down with people who look for a game"
+    )
+    command.add_argument(
         "--until", type=positive, default=0, metavar="N", help="end after so many games"
     )
     command.add_argument(

@@ -43,6 +43,7 @@ def run_online(args: argparse.Namespace) -> int:
         args.most,
         tell,
         args.until,
+        args.seeks,
     )
     try:
         asyncio.run(bot.run())
