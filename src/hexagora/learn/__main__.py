@@ -124,7 +124,7 @@ class Lines:
         self._bar.update(self._task, completed=min(done, of))
 
     def say(self, text: str) -> None:
-        self._bar.console.print(text, highlight=False)
+        self._bar.console.print(text, highlight=False, soft_wrap=True)
 
 
 if __name__ == "__main__":
