@@ -43,11 +43,11 @@ clock-low = Mało czasu: { $time }
 clock-minutes = Czas na grę, w minutach
 clock-none = Bez zegara
 clock-on-bot = Gra zastępca
-clock-on-bot-about = Dalej gra bot; kto wróci, gra znowu i dostaje trochę czasu.
+clock-about-bot = Dalej gra bot; kto wróci, gra znowu i dostaje trochę czasu.
 clock-on-default = Zwykła odpowiedź
-clock-on-default-about = Dzieje się pierwsze, co dozwolone: pas albo koniec, gdzie to możliwe.
+clock-about-default = Dzieje się pierwsze, co dozwolone: pas albo koniec, gdzie to możliwe.
 clock-on-loss = Przegrana
-clock-on-loss-about = We dwoje wygrywa druga strona. W trzy i więcej osób przeciw pozostałym gra dalej bot.
+clock-about-loss = We dwoje wygrywa druga strona. W trzy i więcej osób przeciw pozostałym gra dalej bot.
 clock-per = Dodatek po każdej
 clock-per-decision = Decyzji
 clock-per-turn = Turze
@@ -57,7 +57,7 @@ clock-preset-days = { $n } { $n ->
     [many] dni
    *[other] dnia
 } na turę
-clock-preset-live = { $minutes } min + { $seconds } s
+clock-preset-live = { $minutes } min i { $seconds } s
 clock-ran-out = { $name }: czas minął. Gra zastępca.
 clock-replaced = Za gracza { $name } gra zastępca
 clock-spoken-days = { $n } { $n ->
