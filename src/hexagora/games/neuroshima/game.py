@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, cast, final
 
 from hexagora.core.capabilities import (
     Battles,
-    Content,
     Etudes,
     Guide,
     Hand,
@@ -34,9 +33,7 @@ from hexagora.games.neuroshima.content.fan_armies import (
 )
 from hexagora.games.neuroshima.content.halves import halves_of
 from hexagora.games.neuroshima.content.leader_packs import MORE as MORE_LEADERS
-from hexagora.games.neuroshima.content.leader_packs import known_leaders
 from hexagora.games.neuroshima.content.own_content import (
-    known_faces,
     own_content_of,
     structures_named,
 )
@@ -49,9 +46,6 @@ from hexagora.games.neuroshima.mission_setup import (
     USUAL_ARMIES,
     automaton_army,
     mission_named,
-    mission_names,
-    mission_texts,
-    mission_tiles,
     own_units,
     playable_missions,
 )
@@ -62,6 +56,7 @@ from hexagora.games.neuroshima.rules.settings import MOST_SEATS
 from hexagora.games.neuroshima.rules.tiles import Tables
 from hexagora.games.neuroshima.state import NeuroshimaState, blank, start
 from hexagora.games.neuroshima.words import asking, notation, refusals
+from hexagora.games.neuroshima.words.called import called
 
 if TYPE_CHECKING:
     from hexagora.games.neuroshima.facts.actions import Action
@@ -222,32 +217,6 @@ def _action_count(built: bool, led: bool, on_a_mission: bool) -> int:
     return actions.WITH_STRUCTURES if built else actions.COUNT
 
 
-def _content(language: str) -> Content:
-    """What tiles, armies and leaders are called, also those from files."""
-    known = known_armies()
-    tiles = [tile for army in known.values() for tile in army.tiles] + mission_tiles()
-    names = {tile.id: tile.names for tile in tiles}
-    names |= {face.id: face.names for face in known_faces()}
-    leaders = known_leaders()
-    return {
-        "tile": {key: told.get(language, told["en"]) for key, told in names.items()},
-        "leader": {leader.id: leader.names.get(language, leader.names["en"]) for leader in leaders},
-        "leader-use": {
-            f"{leader.id}-{face}": use.text.get(language, use.text["en"])
-            for leader in leaders
-            for face, use in (("front", leader.front), ("back", leader.back))
-        },
-        "army": {
-            value: army.names.get(language, army.names["en"]) for value, army in known.items()
-        },
-        "value-mission": mission_names(language),
-        "about-mission": mission_texts(language),
-        "value-army": {
-            army.id: army.names.get(language, army.names["en"]) for army in known.values()
-        },
-    }
-
-
 def _guide() -> Guide:
     from hexagora.games.neuroshima.words import guide
 
@@ -403,7 +372,7 @@ INFO = GameInfo(
     cautions=lambda game: setup.cautions(game.options),
     deals=army_rotation,
     rules="neuroshima",
-    words=Words("hexagora.games.neuroshima.words", _content),
+    words=Words("hexagora.games.neuroshima.words", called),
     guide=_guide,
     hand=_hand,
     table=_table,
