@@ -245,11 +245,11 @@ def test_a_bot_of_ours_plays_online(site: Site, brisk: None, game: str) -> None:
     play_on(site.sit(table["table"], table["seats"][0]["token"]), 0)
     thread.join(PATIENCE)
     assert not thread.is_alive()
-    (over,) = told.named("online-over")
+    (over,) = told.named("over")
     assert over["table"] == table["table"]
     assert over["place"] in (1, 2)
-    assert told.named("online-fault") == []
-    assert told.named("online-refused") == []
+    assert told.named("fault") == []
+    assert told.named("refused") == []
 
 
 def test_it_sits_down_with_people_who_look_for_a_game_and_not_with_bots(
@@ -267,7 +267,7 @@ def test_it_sits_down_with_people_who_look_for_a_game_and_not_with_bots(
     seat = int(table["seats"][0]["seat"])
     play_on(person, seat)
     thread.join(PATIENCE)
-    assert [one["table"] for one in told.named("online-over")] == [table["table"]]
+    assert [one["table"] for one in told.named("over")] == [table["table"]]
 
 
 def test_a_mind_without_a_good_answer_does_not_hold_the_game_up(site: Site, brisk: None) -> None:
@@ -282,7 +282,7 @@ def test_a_mind_without_a_good_answer_does_not_hold_the_game_up(site: Site, bris
     table = challenge(site, made["id"])
     play_on(site.sit(table["table"], table["seats"][0]["token"]), 0)
     thread.join(PATIENCE)
-    assert told.named("online-fault")[0]["why"] == "no idea"
+    assert told.named("fault")[0]["why"] == "no idea"
 
 
 def test_it_comes_back_after_a_restart_of_the_server(tmp_path: Path, brisk: None) -> None:
@@ -305,9 +305,9 @@ def test_it_comes_back_after_a_restart_of_the_server(tmp_path: Path, brisk: None
             person.step(0, number)
         assert thought.wait(PATIENCE)
         address = site.address
-    assert eventually(lambda: told.named("online-away"))
+    assert eventually(lambda: told.named("away"))
     port = int(address.rstrip("/").rpartition(":")[2])
     with running(database, port=port) as site:
         play_on(site.sit(table["table"], table["seats"][0]["token"]), 0)
         thread.join(PATIENCE)
-        assert told.named("online-over")
+        assert told.named("over")

@@ -42,7 +42,7 @@ class Mind(Protocol):
 
 
 Tell = Callable[[str, Facts], None]
-"""Hears what happens: the name of a message, and its facts."""
+"""Hears what happens, `here`, `away`, `plays`, `refused`, `lost`, `over` or `fault`, with facts."""
 
 
 class Refused(Exception):
@@ -145,14 +145,14 @@ class OnlineBot:
                     if self._seeks:
                         await self._seek(str(work["id"]), str(work["name"]))
                 except OSError as error:
-                    self._tell("online-away", {"why": str(error)})
+                    self._tell("away", {"why": str(error)})
                     known = ""
                     await pause.wait()
                     continue
                 pause.reset()
                 if work["name"] != known:
                     known = work["name"]
-                    self._tell("online-here", {"name": known, "games": self._games})
+                    self._tell("here", {"name": known, "games": self._games})
                 for one in work["tables"]:
                     self._sit(str(one["table"]), str(one["game"]))
                 await asyncio.sleep(ASK_SECONDS)
@@ -190,26 +190,26 @@ class OnlineBot:
             while True:
                 try:
                     async with connect(self._door.socket, max_size=None) as line:
-                        self._tell("online-plays", {"table": table, "game": game})
+                        self._tell("plays", {"table": table, "game": game})
                         chair = Chair(line, table, self._door.token, mind, self._tell)
                         result = await chair.play()
                 except Refused as refused:
-                    self._tell("online-refused", {"table": table, "why": str(refused)})
+                    self._tell("refused", {"table": table, "why": str(refused)})
                     # Whatever it is, the table is not tried again at once.
                     await asyncio.sleep(LONGEST_PAUSE)
                     return
                 except HexagoraError as error:
-                    self._tell("online-refused", {"table": table, "why": str(error)})
+                    self._tell("refused", {"table": table, "why": str(error)})
                     await asyncio.sleep(LONGEST_PAUSE)
                     return
                 except (OSError, WebSocketException, TimeoutError) as error:
                     why = str(error) or type(error).__name__
-                    self._tell("online-lost", {"table": table, "why": why})
+                    self._tell("lost", {"table": table, "why": why})
                     await pause.wait()
                     continue
                 if result is not None:
                     self._played += 1
-                    self._tell("online-over", {"table": table, **result})
+                    self._tell("over", {"table": table, **result})
                 return
         finally:
             with suppress(Exception):
@@ -288,7 +288,7 @@ class Chair:
             return self._mind.choose(view)
         except Exception as error:
             # The game must go on, and somebody else waits.
-            self._tell("online-fault", {"table": self._table, "why": str(error)})
+            self._tell("fault", {"table": self._table, "why": str(error)})
             return view.legal[self._rng.below(len(view.legal))]
 
     def _made(self) -> Game:

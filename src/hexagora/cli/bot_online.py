@@ -19,6 +19,16 @@ if TYPE_CHECKING:
 
 TOKEN = "HEXAGORA_BOT_TOKEN"
 """The variable that may hold the token."""
+SAID = {
+    "here": "online-here",
+    "away": "online-away",
+    "plays": "online-plays",
+    "refused": "online-refused",
+    "lost": "online-lost",
+    "over": "online-over",
+    "fault": "online-fault",
+}
+"""How it is told what happens."""
 
 
 def run_online(args: argparse.Namespace) -> int:
@@ -34,7 +44,7 @@ def run_online(args: argparse.Namespace) -> int:
     games = args.games or game_names()
 
     def tell(message: str, facts: Facts) -> None:
-        print(words.say(message, facts), flush=True)
+        print(words.say(SAID[message], facts), flush=True)
 
     bot = OnlineBot(
         Door(_address(args.connect), _token(args.token)),
@@ -55,7 +65,7 @@ def run_online(args: argparse.Namespace) -> int:
             why=str(refused),
         ) from refused
     except KeyboardInterrupt:
-        tell("online-ends", {})
+        print(words.say("online-ends"), flush=True)
     return 0
 
 
