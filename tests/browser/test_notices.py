@@ -116,6 +116,7 @@ def test_a_turn_is_pushed_shown_and_said_in_the_page(arrive: Arrive, house: Tabl
         if worker.evaluate("Notification.permission") == "granted":
             assert worker.evaluate("registration.getNotifications().then((all) => all.length)") == 1
         # The page says so itself, and leads there.
+        page.goto(house.base + "/rules")
         said = page.get_by_test_id("waiting")
         expect(said).to_contain_text("A game waits for you.")
         page.goto(house.base + "/games")

@@ -105,10 +105,7 @@ def run(args: argparse.Namespace) -> int:
             "behind a proxy all people seem to come from its address and share the limits of one; "
             "name it with --trusted-proxy or trusted_proxies in the settings"
         )
-    if settings.mail.host and not public:
-        raise HexagoraError(
-            "[mail] needs public_url in [server]: links in mails begin with the address people type"
-        )
+    settings.mail.complete(public)
     listening = listen(place.host, place.port)
     address = address_of(listening)
 

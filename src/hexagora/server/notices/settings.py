@@ -34,9 +34,17 @@ class Mail:
     password: str = setting("", "the secret word of that user")
     sender: str = setting("", "whom mails come from, such as table@games.example.org")
 
+    def complete(self, public: str) -> None:
+        """Refuse to begin where something is missing; ``public`` is the address people type."""
+        if self.host and "@" not in self.sender:
+            raise HexagoraError("[mail] sender: give the address that mails come from")
+        if self.host and not public:
+            raise HexagoraError(
+                "[mail] needs public_url in [server]: links in mails begin with the address that "
+                "people type"
+            )
+
     def validate(self) -> None:
         """Refuse what cannot be meant."""
-        if self.host and "@" not in self.sender:
-            raise HexagoraError("sender: give the address that mails come from")
         if self.user and self.security == PLAIN:
             raise HexagoraError("security: a password is not sent without encryption")

@@ -57,8 +57,9 @@ notices-in_page = { $n ->
     [one] A game waits for you.
    *[other] { $n } games wait for you.
 }
-notices-look = Have a look
 notices-later = Not now
+
+notices-privacy = Whoever wants notices has a subscription stored: the address of the browser's push service with its keys, or a mail address; the language, the quiet hours, digests of the links to the seats, and how far they were told. What is sent to a browser is encrypted for it alone; its maker's push service carries it and learns when, not what. One click ends it and deletes all of that.
 
 fault-no_push = This server sends no notices to browsers.
 fault-no_mail = This server sends no mails.

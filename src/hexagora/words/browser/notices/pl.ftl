@@ -59,8 +59,9 @@ notices-in_page = { $n ->
     [few] { $n } gry czekają na ciebie.
    *[other] { $n } gier czeka na ciebie.
 }
-notices-look = Zobacz
 notices-later = Nie teraz
+
+notices-privacy = Kto chce powiadomień, tego subskrypcję przechowujemy: adres usługi powiadomień przeglądarki z jej kluczami albo adres e-mail; język, godziny ciszy, skróty odnośników do miejsc i to, o czym już powiadomiono. Co idzie do przeglądarki, jest zaszyfrowane tylko dla niej; usługa jej producenta przenosi to i wie kiedy, ale nie co. Jedno kliknięcie to kończy i wszystko usuwa.
 
 fault-no_push = Ten serwer nie wysyła powiadomień do przeglądarek.
 fault-no_mail = Ten serwer nie wysyła poczty.
