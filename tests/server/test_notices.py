@@ -8,6 +8,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from py_vapid import Vapid02
 
@@ -593,7 +594,8 @@ def test_rounds_of_events_are_told_once(tmp_path: Path, service: PushService) ->
             made = Notices(store, {})
             made.use(Means(Notifying(local_endpoints=True)))
             browser = Browser(service)
-            await made.desk.push(PushRequest(**browser.form), "ada", "127.0.0.1")
+            asked = msgspec.convert(browser.form, PushRequest)
+            await made.desk.push(asked, "ada", "127.0.0.1")
             for _ in range(3):
                 await made.teller.round_begun("e1", "Autumn league", 2, ["ada", "bo"], "/event/e1")
             await asyncio.to_thread(eventually, browser.notices)
