@@ -69,7 +69,9 @@ def test_an_operator_makes_a_bot_that_plays_a_program_and_ends_with_ctrl_c(
 
         assert eventually(lambda: here() or process.poll() is not None)
         assert here() == [bot]
-        table = site.post(f"api/bots/{bot}/challenge", {"game": "superhex", "name": "Ann"})
+        # The bot begins, so whoever comes to decide has seen it play.
+        asked = {"game": "superhex", "name": "Ann", "options": {"first": "2"}}
+        table = site.post(f"api/bots/{bot}/challenge", asked)
         person = site.sit(table["table"], table["seats"][0]["token"])
         for number in range(6):
             person.until(lambda me: 0 in (me.card["hold"], me.card["decides"]))
