@@ -22,6 +22,7 @@ rating-mode-duel = Two players
 rating-mode-melee = Three and more, each alone
 rating-mode-teams = Teams
 rating-modes = Kinds of games
+rating-needs = A rated game needs a clock; whose time runs out loses. There are no hints, and everybody signs in.
 rating-none = No rated games yet.
 rating-not_counted = This game does not count: it ended before everybody had decided something.
 rating-place = Place

@@ -24,6 +24,7 @@ rating-mode-duel = Dwóch graczy
 rating-mode-melee = Troje i więcej, każdy sam
 rating-mode-teams = Drużyny
 rating-modes = Rodzaje partii
+rating-needs = Partia rankingowa wymaga zegara; komu skończy się czas, ten przegrywa. Nie ma podpowiedzi i każdy musi się zalogować.
 rating-none = Jeszcze żadnej partii rankingowej.
 rating-not_counted = Ta partia się nie liczy: skończyła się, zanim każdy o czymś zdecydował.
 rating-place = Miejsce
