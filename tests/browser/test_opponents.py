@@ -64,7 +64,7 @@ def test_two_people_find_each_other_and_both_ratings_change(
     # The ladder has them both, and the levels of the bots on the same scale.
     page.get_by_role("link", name="The whole ladder").click()
     ladder = page.get_by_test_id("ladder")
-    expect(ladder.locator(f"[data-player={bos_id}]")).to_contain_text("1338?")
+    expect(ladder.locator(f"[data-player='{bos_id}']")).to_contain_text("1338?")
     levels = ladder.get_by_role("row").filter(has_text="level")
     expect(levels).to_have_count(6)
     expect(levels.first).to_contain_text(re.compile(r"Commander.*1781 ± 153"))

@@ -20,6 +20,8 @@ export interface Plan {
   /** Left out, the server decides: off between people. */
   hints?: boolean;
   clock?: ClockForm | null;
+  /** Whether it counts for ratings. */
+  rated?: boolean;
 }
 
 export async function startTable(plan: Plan): Promise<void> {
