@@ -1,8 +1,8 @@
 """Sequential halving: a budget is shared evenly among a few actions, and the worse half goes.
 
 A tree search gives most simulations to what looks best, and in the end knows little about the
-runner-up. Here the last ones were tried equally often and under the same luck, so that what is left
-of the budget goes into the comparison that decides.
+runner-up. Here those that were tried least catch up, under the same luck as the others had, so that
+what is left of the budget goes into the comparison that decides.
 """
 
 from collections.abc import Iterator
