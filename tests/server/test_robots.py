@@ -298,7 +298,7 @@ def test_it_comes_back_after_a_restart_of_the_server(tmp_path: Path, brisk: None
         made, _ = robot(site, "Steady")
         thread = online_bot(site, made["token"], told, Slow)
         assert eventually(lambda: made["id"] in ids(site))
-        table = challenge(site, made["id"])
+        table = challenge(site, made["id"], options={"first": "2"})
         person = site.sit(table["table"], table["seats"][0]["token"])
         for number in range(12):
             person.until(lambda me: 0 in (me.card["hold"], me.card["decides"]))
