@@ -106,6 +106,8 @@ class Bot:
             frame = decode(await link.recv())
             if frame.type == "error":
                 if frame.code in ("not_found", "stale", "not_now"):
+                    # The table is just being opened, or this socket is behind: come again.
+                    await asyncio.sleep(PAUSE / 2)
                     return
                 raise SystemExit(f"{frame.code}: {frame.message}")
             if frame.card is None:
