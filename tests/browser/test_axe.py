@@ -32,6 +32,8 @@ PAGES = {
     "replays": ("/replay", "main li"),
     "lobby": ("/lobby", "form select"),
     "ratings": ("/ratings/superhex", "[data-testid=ladder] tr"),
+    "events": ("/events", "main h1"),
+    "new event": ("/events/new", "main form"),
     "privacy": ("/privacy", "main table"),
     "my games": ("/games", "main h1"),
     "notices": ("/notices", "#quiet"),

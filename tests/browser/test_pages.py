@@ -28,7 +28,7 @@ def paths(tables: dict[str, dict[str, Any]]) -> list[str]:
     """The addresses of all pages."""
     plain = ["/", "/new/superhex", "/new/neuroshima", "/rules", "/replay", "/privacy", "/nowhere"]
     plain += ["/etudes/neuroshima", "/etude/neuroshima/sample-10", "/compose/neuroshima"]
-    plain += ["/guide/neuroshima"]
+    plain += ["/guide/neuroshima", "/events", "/events/new"]
     plain += ["/rules/superhex#SH-TURN-04", "/rules/neuroshima#NS-BAT-07"]
     for table in tables.values():
         plain.append(f"/replay/{table['table']}?step=12#watch={table['watch']}")
@@ -43,7 +43,12 @@ def settle(page: Page) -> None:
     expect(page.locator("main").first).to_be_visible()
 
 
-SMALL_TARGETS = """() => [...document.querySelectorAll('button, select, input, a.button, summary')]
+SMALL_TARGETS = """() => [
+    ...document.querySelectorAll('button, select, input, a.button, summary'),
+    ...document.querySelectorAll('label:has([type=checkbox])'),
+  ]
+  // What is pressed of a box to tick is its label.
+  .filter((one) => one.type !== 'checkbox' || !one.closest('label'))
   .filter((one) => !one.closest('.board, .side, .more, .sr-only, details:not([open]) ul'))
   .filter((one) => !one.classList.contains('sr-only') && one.checkVisibility())
   .map((one) => [one.outerHTML.slice(0, 80), one.getBoundingClientRect()])

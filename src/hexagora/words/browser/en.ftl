@@ -158,6 +158,7 @@ name-placeholder = as the others see it
 name-seat = Player { $n }
 nav-home = Home
 nav-label = Pages
+nav-events = Leagues and tournaments
 nav-me = Sign in
 nav-replay = Replays
 nav-bots = Bots

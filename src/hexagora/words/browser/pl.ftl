@@ -159,6 +159,7 @@ name-placeholder = tak widzą cię inni
 name-seat = Gracz { $n }
 nav-home = Strona główna
 nav-label = Strony
+nav-events = Ligi i turnieje
 nav-me = Zaloguj się
 nav-replay = Powtórki
 nav-bots = Boty

@@ -159,6 +159,7 @@ name-placeholder = так вас видят другие
 name-seat = Игрок { $n }
 nav-home = На главную
 nav-label = Страницы
+nav-events = Лиги и турниры
 nav-me = Войти
 nav-replay = Повторы
 nav-bots = Боты

@@ -159,6 +159,7 @@ name-placeholder = так вас бачать інші
 name-seat = Гравець { $n }
 nav-home = На головну
 nav-label = Сторінки
+nav-events = Ліги й турніри
 nav-me = Увійти
 nav-replay = Повтори
 nav-bots = Боти

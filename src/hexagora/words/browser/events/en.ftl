@@ -1,6 +1,5 @@
 # Leagues and tournaments: lists, setting up, one event with its rounds.
 
-events-title = Leagues and tournaments
 events-about = Round robins, Swiss events and knock-outs in the form of the scene: double duels with swapped armies, counted by HQ points.
 events-new = New event
 events-sign_in = To take part or to run an event you need an identity; to look on you need nothing.

@@ -1,6 +1,5 @@
 # Ligi i turnieje: listy, zakładanie, jedno wydarzenie z rundami.
 
-events-title = Ligi i turnieje
 events-about = Systemy każdy z każdym, szwajcarski i pucharowy w formie znanej na scenie: podwójne pojedynki z zamianą armii, liczone w punktach sztabu.
 events-new = Nowe wydarzenie
 events-sign_in = Żeby brać udział lub prowadzić wydarzenie, potrzebna jest tożsamość; do oglądania nie trzeba niczego.
