@@ -102,3 +102,14 @@ def test_who_takes_back_and_plays_again_is_in_the_same_turn() -> None:
     assert turns.of(1) == 2
     turns.play(1)
     assert (turns.of(0), turns.of(-1)) == (3, 2)
+
+
+def test_a_clock_tells_until_when(tmp_path: Path) -> None:
+    now = 1_790_000_000
+    with running(tmp_path / "tables.sqlite", clock=lambda: float(now)) as site:
+        slow: Json = {"kind": "correspondence", "time": 3 * 24 * 3600}
+        made = site.table("superhex", "me", "me", clock=slow, **FIRST)
+        plain = site.table("superhex", "me", "me", **FIRST)
+        told = games(site, tokens_of(plain)[0], tokens_of(made)[0])
+        assert [one["table"] for one in told] == [made["table"], plain["table"]], "urgent first"
+        assert [one["deadline"] for one in told] == [now + 3 * 24 * 3600, 0]
