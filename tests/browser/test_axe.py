@@ -37,6 +37,7 @@ PAGES = {
     "privacy": ("/privacy", "main table"),
     "my games": ("/games", "main h1"),
     "notices": ("/notices", "#quiet"),
+    "identity": ("/me", "main h2"),
     "daily": ("/daily", "[data-challenge] button"),
     "bots": ("/bots", "main code"),
     "replay of neuroshima": ("/replay/shown-neuroshima-veterans?step=60", ".hexboard g.hit"),

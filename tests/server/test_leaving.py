@@ -12,6 +12,7 @@ from hexagora.cli.main import main
 from hexagora.server import office
 from hexagora.server.database import Sqlite, open_database
 from hexagora.server.people import played
+from hexagora.server.people.leaving import leave
 from hexagora.server.people.telling import TELLING
 from table_client import Json, Refused, Site, running, tokens_of
 
@@ -282,6 +283,25 @@ def test_how_a_game_ended_for_the_first_seat(
     places: list[int], sides: list[int], found: str
 ) -> None:
     assert played._outcome(places, sides, 0) == found
+
+
+def test_no_table_about_people_is_left_out(site: Site, place: Path) -> None:
+    """Whoever adds a table with somebody's id in it says what deletes that."""
+    ada, _ = site.identity("Ada")
+    with closing(open_database(place)) as database:
+        names = [
+            str(row[0])
+            for row in database.rows("SELECT name FROM sqlite_master WHERE type = 'table'")
+        ]
+        about = {
+            name
+            for name in names
+            if any(row[1] == "person" for row in database.rows(f"PRAGMA table_info({name})"))
+        }
+        said = "\n".join(sql for sql, _ in leave(database, ada, 0))
+    assert {"seats", "sessions", "passkeys"} <= about
+    # Where somebody sits and speaks is looked for first, and Ada has done neither.
+    assert {name for name in about - {"seats", "chat"} if f" {name} " not in said} == set()
 
 
 def test_no_part_tells_what_another_one_tells(site: Site, place: Path) -> None:

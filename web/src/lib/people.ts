@@ -102,7 +102,9 @@ export const people = {
   /** Games of this browser that are not known to be the person's yet. */
   get guestTables(): string[] {
     const known = recall<string[]>(`attached.${person.id}`, []);
-    return purse.entries.filter((entry) => Object.keys(entry.seats).length > 0 && !known.includes(entry.table)).map((entry) => entry.table);
+    return purse.entries
+      .filter((entry) => Object.keys(entry.seats).length > 0 && entry.person !== person.id && !known.includes(entry.table))
+      .map((entry) => entry.table);
   },
   /** Let the games that were played here as a guest be the person's; the links are sent once. */
   async attach(): Promise<AttachAnswer> {

@@ -1,6 +1,7 @@
 /** The tables this browser knows, with the tokens that open them. Tokens never leave for anywhere but the server. */
 import type { Created } from './api';
 import { keep, recall } from './keep';
+import { person } from './person.svelte';
 
 /** The hashes that were shown when this browser told its word. */
 export interface Promised {
@@ -22,6 +23,8 @@ export interface Entry {
   /** What this browser gives for the dealing, and what had been promised by then. */
   word: string;
   promise: Promised | null;
+  /** Who took the seats, where somebody was signed in. */
+  person?: string;
   /** When the table was last opened here, in milliseconds. */
   at: number;
 }
@@ -54,6 +57,7 @@ export const purse = {
       watch: news.watch || old?.watch || '',
       word: news.word || old?.word || '',
       promise: news.promise ?? old?.promise ?? null,
+      person: news.person || old?.person || '',
       at: Date.now(),
     };
     entries = [entry, ...all.filter((other) => other.table !== table)].slice(0, MOST);
@@ -71,6 +75,7 @@ export const purse = {
       seats: bySeat(answer.seats),
       invites: bySeat(answer.invites),
       word,
+      person: person.id,
     });
   },
 
