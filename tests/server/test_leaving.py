@@ -54,14 +54,15 @@ def where_is(place: Path, *texts: str) -> set[str]:
     return {where for where, value in everything(place) for text in texts if text in value}
 
 
-def finished(site: Site, session: str, other: str = "", **more: object) -> Json:
+def finished(site: Site, session: str, other: str = "", said: str = CHAT, **more: object) -> Json:
     """A game that somebody has given up: against another person, or with a bot."""
     made = site.table("superhex", "me", "open" if other else "greedy", session=session, **more)
     if other:
         invite = made["invites"][0]["token"]
         site.post(f"api/tables/{made['table']}/claim", {"name": "Bo"}, invite, other)
     person = site.sit(made["table"], *tokens_of(made))
-    person.ask({"type": "chat", "seat": 0, "text": CHAT})
+    if said:
+        person.ask({"type": "chat", "seat": 0, "text": said})
     person.command("resign", 0)
     person.until(lambda me: me.card["state"] == "over")
     return made
@@ -112,7 +113,7 @@ def test_everything_is_told_and_everything_is_deleted(site: Site, place: Path) -
         {"reason": "chat", "seat": 1, "text": "x"},
         shared["watch"],
     )
-    finished(site, robots, bos)
+    finished(site, robots, bos, said="")
     running_game = site.table("superhex", "me", "open", session=bos)
     invite = running_game["invites"][0]["token"]
     site.post(f"api/tables/{running_game['table']}/claim", {"name": "Xyzzyada"}, invite, adas)
