@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.database import Postgres
 from hexagora.server.leases import Elsewhere, Lease, Leases
 from hexagora.server.rows import ACT, OPEN, PERSON, Entry, SeatRow, TableRow

@@ -15,7 +15,8 @@ from hexagora.bots.review_facts import FORMAT, Judged
 from hexagora.core import read_record
 from hexagora.server import reviews
 from hexagora.server.fair_row import Urgency
-from hexagora.server.store import Store, put_review
+from hexagora.server.statements import put_review
+from hexagora.server.store import Store
 from hexagora.server.thinking import Thinkers
 from patience import eventually
 from table_client import Json, Refused, Site, running, tokens_of

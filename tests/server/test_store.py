@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 from hexagora.core import HexagoraError
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.database import Sqlite, open_database, prepare
 from hexagora.server.layout import VERSION
 from hexagora.server.rows import (

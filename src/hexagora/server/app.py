@@ -50,6 +50,7 @@ from hexagora.server.primer_api import PrimerPages
 from hexagora.server.purse import BILL, HANDLING, Bill, Metered, Purses
 from hexagora.server.ratings.api import Ratings
 from hexagora.server.remote import WORKERS, WorkerSocket
+from hexagora.server.replay_api import Replaying
 from hexagora.server.review_api import LookingBack
 from hexagora.server.robots.api import Robots
 from hexagora.server.seeks.api import Seeks
@@ -301,6 +302,7 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
         [
             Games,
             Tables,
+            Replaying,
             LookingBack,
             EtudePages,
             PrimerPages,

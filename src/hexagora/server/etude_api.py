@@ -8,7 +8,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from hexagora.server import etudes
-from hexagora.server.api import FAULTS, Asked, GameName, TheHall, address_of, known_game
+from hexagora.server.asking import FAULTS, Asked, GameName, TheHall, address_of, known_game
 from hexagora.server.messages.answers import Answer
 from hexagora.server.messages.etudes import (
     EtudeAskRequest,

@@ -10,7 +10,7 @@ from dataclasses import replace
 from functools import partial
 
 from hexagora.core import HexagoraError, MissingPack, game_info
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.cards import seat_cards
 from hexagora.server.clocks.keeper import Timekeeper
 from hexagora.server.contests.desk import ContestDesk

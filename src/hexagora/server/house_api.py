@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from hexagora.server.api import (
+from hexagora.server.asking import (
     FAULTS,
     Asked,
     Session,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Sequence
 
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.mailbox import Broken
 from hexagora.server.rows import ChatLine, Entry
 from hexagora.server.store import Store

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Controller, post
 from litestar.params import JSONBody
 
-from hexagora.server.api import FAULTS, Session, TheHall
+from hexagora.server.asking import FAULTS, Session, TheHall
 from hexagora.server.messages.my_games import MyGames, MyGamesRequest
 from hexagora.server.my_games import my_games
 

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 
 from hexagora.server import sealing
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.audience import Audience
 from hexagora.server.course import Course
 from hexagora.server.deeds import Commit, Deed, Reply

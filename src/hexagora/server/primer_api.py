@@ -7,7 +7,7 @@ from functools import partial
 from litestar import Controller, Response, get
 
 from hexagora.pictures.primer import picture_of, primer_of
-from hexagora.server.api import FAULTS, PACKED, Asked, GameName, Language, TheHall, known_game
+from hexagora.server.asking import FAULTS, PACKED, Asked, GameName, Language, TheHall, known_game
 from hexagora.server.messages.primer import Primer, PrimerPanel
 
 

@@ -6,7 +6,7 @@ from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from hexagora.core import CHANCE, Log
-from hexagora.server.api import (
+from hexagora.server.asking import (
     FAULTS,
     Asked,
     Session,

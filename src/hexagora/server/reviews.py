@@ -14,7 +14,8 @@ from hexagora.server.errors import Refusal
 from hexagora.server.limits import household
 from hexagora.server.messages.answers import ReviewAnswer
 from hexagora.server.rows import REPLAY
-from hexagora.server.store import Store, put_review
+from hexagora.server.statements import put_review
+from hexagora.server.store import Store
 from hexagora.server.thinking import Thinkers
 
 MOST_OF_ADDRESS = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexagora.core import Game
 from hexagora.server import sealing
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.deeds import Commit, Deed
 from hexagora.server.errors import Refusal
 from hexagora.server.ledger import Ledger

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.audience import Audience
 from hexagora.server.course import Course
 from hexagora.server.deeds import Deed

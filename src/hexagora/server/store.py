@@ -18,7 +18,7 @@ from hexagora.server.alone import Alone
 from hexagora.server.clocks.standstill import alive, standstills
 from hexagora.server.database import Database, open_database, prepare
 from hexagora.server.figures import Kept
-from hexagora.server.integrity import Damaged, check_log, crc_of, faults
+from hexagora.server.integrity import Damaged, check_log, faults
 from hexagora.server.keeping import Retention, Storage
 from hexagora.server.leases import Lease, Leases
 from hexagora.server.measures import Measures
@@ -34,19 +34,23 @@ from hexagora.server.rows import (
     TableRow,
     TokenRow,
 )
+from hexagora.server.statements import (
+    COLUMNS,
+    entry_rows,
+    insert_once,
+    insert_table,
+    put_line,
+    put_seat,
+    put_token,
+)
 from hexagora.server.turns import Waits
-from hexagora.server.writer import Change, Conditional, EntryRow, Statement, Writer
+from hexagora.server.writer import Change, Statement, Writer
 
 Found = TypeVar("Found")
 
 CHAT_KEPT = 200
 """Lines of chat that a table remembers; older ones stay in the database."""
 
-_COLUMNS = (
-    "id, game, rules_version, options, seed, fingerprint, created, state, public, title, "
-    "forked_from, forked_at, next, ending, places, format, dealer, dealing, lesson, hints, "
-    "clock, rated, event, decides, turn"
-)
 
 _SITS = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND kind = '{}')"
 UNFINISHED_WITH_BOTS = f"state = '{PLAYING}' AND {_SITS.format(BOT)} AND {_SITS.format(PERSON)}"
@@ -126,10 +130,10 @@ class Store:
     ) -> None:
         """Store a new table, and what else must be stored with it; with ``once`` raises `Outdated`
         if there is one of that id already."""
-        change = Change(_entry_rows(row.id, 0, entries, row.waits))
-        change.statements.append(_insert_once(row) if once else _insert_table(row))
-        change.statements += [_put_seat(row.id, i, seat) for i, seat in enumerate(row.seats)]
-        change.statements += [_put_token(row.id, token) for token in tokens]
+        change = Change(entry_rows(row.id, 0, entries, row.waits))
+        change.statements.append(insert_once(row) if once else insert_table(row))
+        change.statements += [put_seat(row.id, i, seat) for i, seat in enumerate(row.seats)]
+        change.statements += [put_token(row.id, token) for token in tokens]
         change.statements += [put_line(row.id, line) for line in chat]
         change.statements += more
         await self._writer.write(change)
@@ -145,7 +149,7 @@ class Store:
     ) -> None:
         """Add entries to a log that has ``version`` of them; fails if it has others by now, or if
         the table is no longer held under the number ``fence``. After them the game ``waits``."""
-        rows = _entry_rows(table, version, entries, waits or Waits())
+        rows = entry_rows(table, version, entries, waits or Waits())
         await self._writer.write(Change(rows, list(more), (table, fence) if fence else None))
 
     async def write(self, statements: Sequence[Statement]) -> None:
@@ -199,7 +203,7 @@ class Store:
         """Public tables that wait for players, then those that are played, newest first. Those of
         events are found there."""
         sql = (
-            f"SELECT {_COLUMNS} FROM tables "
+            f"SELECT {COLUMNS} FROM tables "
             "WHERE public = 1 AND event = '' AND state IN (?, ?) AND touched >= ? "
             "ORDER BY CASE state WHEN 'waiting' THEN 0 ELSE 1 END, created DESC, id LIMIT ?"
         )
@@ -210,7 +214,7 @@ class Store:
     async def finished(self, limit: int) -> list[TableRow]:
         """Public tables whose game is over, newest first."""
         sql = (
-            f"SELECT {_COLUMNS} FROM tables WHERE public = 1 AND state = ? "
+            f"SELECT {COLUMNS} FROM tables WHERE public = 1 AND state = ? "
             "ORDER BY created DESC, id LIMIT ?"
         )
         return await self.read(lambda database: _tables(database, sql, (OVER, limit)))
@@ -232,155 +236,6 @@ class Store:
         """What a question finds, asked aside from the event loop."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._reader, question, self._reading)
-
-
-# Statements that tables put into their changes.
-
-
-def put_seat(table: str, number: int, seat: SeatRow) -> Statement:
-    """Who sits on a seat from now on."""
-    return _put_seat(table, number, seat)
-
-
-def fill_seat(table: str, number: int, seat: SeatRow) -> Statement:
-    """The same, if the seat is still open: nothing gives it away twice."""
-    sql = (
-        "UPDATE seats SET kind = ?, name = ?, bot = ?, commitment = ?, word = ?, person = ? "
-        "WHERE table_id = ? AND seat = ? AND kind = 'open'"
-    )
-    return Conditional(sql, (*_seat_values(seat), table, number))
-
-
-def own_seat(table: str, seat: int, person: str) -> Statement:
-    """A seat that somebody took as a guest is a person's from now on, if it is nobody else's."""
-    sql = (
-        "UPDATE seats SET person = ? WHERE table_id = ? AND seat = ? AND kind = 'person' "
-        "AND person IN ('', ?)"
-    )
-    return Conditional(sql, (person, table, seat, person))
-
-
-def put_token(table: str, token: TokenRow) -> Statement:
-    """A right, or another meaning of a token that is known already."""
-    return _put_token(table, token)
-
-
-def drop_invites(table: str, seat: int) -> Statement:
-    """Nobody can claim the seat by an older link."""
-    sql = "DELETE FROM tokens WHERE table_id = ? AND kind = 'invite' AND seat = ?"
-    return sql, (table, seat)
-
-
-def drop_seat_tokens(table: str, seat: int) -> Statement:
-    """Whoever held the seat may only look on from now on."""
-    sql = (
-        "UPDATE tokens SET kind = 'watch', seat = -1 "
-        "WHERE table_id = ? AND kind = 'seat' AND seat = ?"
-    )
-    return sql, (table, seat)
-
-
-def put_review(table: str, rules_version: int, format: int, review: str) -> Statement:
-    """The review of a table's game, in the place of an older one."""
-    sql = (
-        "INSERT INTO reviews (table_id, rules_version, format, review) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (table_id, rules_version) DO UPDATE "
-        "SET format = excluded.format, review = excluded.review"
-    )
-    return sql, (table, rules_version, format, review)
-
-
-def put_state(row: TableRow) -> Statement:
-    """How far a table is."""
-    sql = "UPDATE tables SET state = ?, ending = ?, places = ?, next = ?, dealing = ? WHERE id = ?"
-    places = json.dumps(row.places)
-    return sql, (row.state, row.ending, places, row.next, row.dealing, row.id)
-
-
-def touch(table: str, now: int) -> Statement:
-    """Something has happened at a table."""
-    return "UPDATE tables SET touched = ? WHERE id = ?", (now, table)
-
-
-def drop_chat(table: str, last: int) -> Statement:
-    """Forget the lines up to one."""
-    return "DELETE FROM chat WHERE table_id = ? AND n <= ?", (table, last)
-
-
-def _insert_table(row: TableRow) -> Statement:
-    sql = f"INSERT INTO tables ({_COLUMNS}, touched) VALUES ({', '.join('?' * 26)})"
-    return sql, (
-        row.id,
-        row.game,
-        row.rules_version,
-        json.dumps(row.options),
-        row.seed,
-        row.fingerprint,
-        row.created,
-        row.state,
-        int(row.public),
-        row.title,
-        row.forked_from,
-        row.forked_at,
-        row.next,
-        row.ending,
-        json.dumps(row.places),
-        row.format,
-        row.dealer,
-        row.dealing,
-        row.lesson,
-        int(row.hints),
-        row.clock,
-        int(row.rated),
-        row.event,
-        *row.waits,
-        row.created,
-    )
-
-
-def _insert_once(row: TableRow) -> Statement:
-    sql, values = _insert_table(row)
-    return Conditional(f"{sql} ON CONFLICT DO NOTHING", values)
-
-
-def _put_seat(table: str, number: int, seat: SeatRow) -> Statement:
-    sql = (
-        "INSERT INTO seats (table_id, seat, kind, name, bot, commitment, word, person) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE "
-        "SET kind = excluded.kind, name = excluded.name, bot = excluded.bot, "
-        "commitment = excluded.commitment, word = excluded.word, person = excluded.person"
-    )
-    return sql, (table, number, *_seat_values(seat))
-
-
-def _seat_values(seat: SeatRow) -> tuple[str, ...]:
-    return seat.kind, seat.name, seat.bot, seat.commitment, seat.word, seat.person
-
-
-def _put_token(table: str, token: TokenRow) -> Statement:
-    sql = (
-        "INSERT INTO tokens (hash, table_id, kind, seat) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (hash, table_id) DO UPDATE SET kind = excluded.kind, seat = excluded.seat"
-    )
-    return sql, (token.hash, table, token.kind, token.seat)
-
-
-def put_line(table: str, line: ChatLine) -> Statement:
-    """Keep a line of chat."""
-    sql = (
-        "INSERT INTO chat (table_id, n, at, seat, name, text, person) VALUES (?, ?, ?, ?, ?, ?, ?)"
-    )
-    return sql, (table, line.n, line.at, line.seat, line.name, line.text, line.person)
-
-
-def _entry_rows(table: str, version: int, entries: Sequence[Entry], waits: Waits) -> list[EntryRow]:
-    return [
-        (*row, crc_of(*row), *waits)
-        for row in (
-            (table, version + i, entry.kind, entry.seat, entry.value)
-            for i, entry in enumerate(entries, 1)
-        )
-    ]
 
 
 def _moments(clock: Callable[[], float]) -> Callable[[], int]:
@@ -408,7 +263,7 @@ def _prepare(database: Database, where: str | Path, check: str, now: int) -> Non
 
 
 def _load(database: Database, table: str) -> Stored | None:
-    found = _tables(database, f"SELECT {_COLUMNS} FROM tables WHERE id = ?", (table,))
+    found = _tables(database, f"SELECT {COLUMNS} FROM tables WHERE id = ?", (table,))
     if not found:
         return None
     sql = "SELECT n, kind, seat, value, crc FROM entries WHERE table_id = ? ORDER BY n"
@@ -425,13 +280,13 @@ def _load(database: Database, table: str) -> Stored | None:
 
 def table_rows(database: Database, which: str, values: Sequence[Any]) -> list[TableRow]:
     """The tables that the end of a statement tells, without their courses."""
-    return _tables(database, f"SELECT {_COLUMNS} FROM tables {which}", values)
+    return _tables(database, f"SELECT {COLUMNS} FROM tables {which}", values)
 
 
 def tables_in(database: Database, ids: Sequence[str]) -> list[TableRow]:
     """Those of these tables that there are."""
     marks = ", ".join("?" * len(ids))
-    return _tables(database, f"SELECT {_COLUMNS} FROM tables WHERE id IN ({marks})", ids)
+    return _tables(database, f"SELECT {COLUMNS} FROM tables WHERE id IN ({marks})", ids)
 
 
 def _tables(database: Database, sql: str, values: Sequence[Any]) -> list[TableRow]:

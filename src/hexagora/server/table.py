@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from hexagora.core import CHANCE, Facts
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.acts import Acts
 from hexagora.server.audience import Audience
 from hexagora.server.bot_turns import BotTurns

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.audience import Audience
 from hexagora.server.checks import check_seat
 from hexagora.server.course import Course

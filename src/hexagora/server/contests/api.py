@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hexagora.events.model import Event
 from hexagora.events.tables import facts, games_csv, standings_csv
-from hexagora.server.api import FAULTS, Asked, Session, TheHall
+from hexagora.server.asking import FAULTS, Asked, Session, TheHall
 from hexagora.server.contests.archive import Kept
 from hexagora.server.contests.contest import RUNNING
 from hexagora.server.contests.showing import Shown, card, people_in

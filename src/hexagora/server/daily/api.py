@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import HeaderParameter, JSONBody, PathParameter
 
-from hexagora.server.api import FAULTS, GameName, Session, TheHall
+from hexagora.server.asking import FAULTS, GameName, Session, TheHall
 from hexagora.server.daily.days import challenge_named, day_at, read_day
 from hexagora.server.daily.tries import Contender
 from hexagora.server.errors import Refusal

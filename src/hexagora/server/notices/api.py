@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from hexagora.server.api import FAULTS, Asked, Session, TheHall, Token, address_of, token_of
+from hexagora.server.asking import FAULTS, Asked, Session, TheHall, Token, address_of, token_of
 from hexagora.server.messages.notices import (
     EndAnswer,
     MailRequest,

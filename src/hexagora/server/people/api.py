@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from hexagora.server.api import FAULTS, Asked, Session, TheHall, address_of
+from hexagora.server.asking import FAULTS, Asked, Session, TheHall, address_of
 from hexagora.server.errors import Refusal
 from hexagora.server.hosts import Page
 from hexagora.server.limits import household

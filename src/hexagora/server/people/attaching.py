@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from hexagora.server import store as stored
+from hexagora.server import statements as stored
 from hexagora.server.errors import Refusal
 from hexagora.server.measures import RELOAD, order
 from hexagora.server.tokens import SEAT, digest

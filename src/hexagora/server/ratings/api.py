@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Controller, get
 from litestar.params import PathParameter
 
-from hexagora.server.api import (
+from hexagora.server.asking import (
     FAULTS,
     GameName,
     Session,

@@ -8,7 +8,7 @@ from litestar import Controller, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
 from hexagora.core import game_names
-from hexagora.server.api import FAULTS, Session, TheHall, known_game
+from hexagora.server.asking import FAULTS, Session, TheHall, known_game
 from hexagora.server.clocks.agreed import clock_rules
 from hexagora.server.errors import Refusal
 from hexagora.server.messages.answers import TableAnswer

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from litestar import Controller, delete, get, post
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from hexagora.server.api import (
+from hexagora.server.asking import (
     FAULTS,
     Asked,
     Session,
