@@ -48,7 +48,7 @@ class Leaves:
         self.count = 0
         self.listed = 0
 
-    def add(self, state: State, last: i64, legal: vec[i32], count: i64) -> None:
+    def ask_about(self, state: State, last: i64, legal: vec[i32], count: i64) -> None:
         """Ask about a position, where ``last`` is the seat that decided last."""
         row = self.count
         observer = state.seat if state.seat != CHANCE else last

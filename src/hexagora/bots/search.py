@@ -66,7 +66,7 @@ class Search(Walks):
             return
         state = self._worlds[0]
         leaves.clear()
-        leaves.add(state, state.seat, self._legal, state.fill_legal(self._legal))
+        leaves.ask_about(state, state.seat, self._legal, state.fill_legal(self._legal))
         self._evaluator.answer(leaves)
         self._unfold(self._root, leaves, 0, 0)
 

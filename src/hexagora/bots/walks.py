@@ -170,7 +170,7 @@ class Walks(Tree):
         for other in range(walk):
             if self._end[other] == self._end[walk] and i64(self._row[other]) != NOWHERE:
                 return i64(self._row[other])
-        leaves.add(state, last, self._legal, count)
+        leaves.ask_about(state, last, self._legal, count)
         return leaves.count - 1
 
     def _select(self, node: i64) -> i64:

@@ -128,6 +128,12 @@ class State:
         for seat in range(i64(len(out))):
             out[seat] = self.estimate(seat)
 
+    def judged(self) -> list[float]:
+        """What `fill_values` writes, for callers that are not compiled."""
+        out: vec[float] = vec[float]([0.0] * self.game.seats)
+        self.fill_values(out)
+        return [out[seat] for seat in range(i64(len(out)))]
+
     def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
         """Write how promising each legal action looks, before anything is tried.
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import numpy as np
-from librt.vecs import vec
 from numpy.typing import NDArray
 
 from hexagora.adapters.arrays import Arrays, Numbers
@@ -79,15 +78,12 @@ class _Writing:
         self._rows: list[Numbers] = []
         self._judged: list[list[float]] = []
         self._thought: list[float] = []
-        # One vector for all positions: a new one for each would never be freed.
-        self._room: vec[float] = vec[float]([0.0] * game.seats)
 
     def add(self, state: State, value: float) -> None:
         self._rows.append(
             np.stack([self._arrays.observation(state, seat) for seat in range(self._seats)])
         )
-        state.fill_values(self._room)
-        self._judged.append([float(share) for share in self._room])
+        self._judged.append(state.judged())
         self._thought.append(value)
 
     def done(self, state: State, trust: float) -> Played:

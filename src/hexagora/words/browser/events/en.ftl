@@ -145,7 +145,6 @@ events-col-buchholz-about = Points of the opponents met
 events-col-record-about = Meetings won, tied and lost
 events-division = Division { $number }
 events-season = Season { $number }
-events-round = Round { $number }
 events-round-of = Round { $number } of { $of }
 events-round-before = Round before
 events-round-after = Round after

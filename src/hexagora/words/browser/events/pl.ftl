@@ -155,7 +155,6 @@ events-col-buchholz-about = Punkty dotychczasowych rywali
 events-col-record-about = Spotkania wygrane, zremisowane i przegrane
 events-division = Dywizja { $number }
 events-season = Sezon { $number }
-events-round = Runda { $number }
 events-round-of = Runda { $number } z { $of }
 events-round-before = Poprzednia runda
 events-round-after = Następna runda

@@ -155,7 +155,6 @@ events-col-buchholz-about = Очки соперников, с которыми �
 events-col-record-about = Встречи выигранные, ничейные и проигранные
 events-division = Дивизион { $number }
 events-season = Сезон { $number }
-events-round = Раунд { $number }
 events-round-of = Раунд { $number } из { $of }
 events-round-before = Предыдущий раунд
 events-round-after = Следующий раунд

@@ -155,7 +155,6 @@ events-col-buchholz-about = Очки суперників, з якими гра�
 events-col-record-about = Зустрічі виграні, нічийні та програні
 events-division = Дивізіон { $number }
 events-season = Сезон { $number }
-events-round = Раунд { $number }
 events-round-of = Раунд { $number } з { $of }
 events-round-before = Попередній раунд
 events-round-after = Наступний раунд
