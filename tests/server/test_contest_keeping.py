@@ -11,7 +11,9 @@ import pytest
 
 from contest_hands import Player, begun, opened, players, tables_of, until
 from hexagora.server.contests import tending
+from hexagora.server.contests.locks import Locks
 from hexagora.server.database import open_database
+from hexagora.server.notices.teller import Teller
 from hexagora.server.office import do
 from hexagora.server.people.forgetting import FORGETTING
 from hexagora.server.people.telling import TELLING
@@ -43,6 +45,43 @@ def test_a_server_that_comes_back_goes_on_where_it_stopped(
         people[1].resign(tables_of(page)[0]["table"])
         page = until(people, event, lambda page: page["state"] == "over")
         assert [row["points"] for row in page["divisions"][0]["standings"]] == [1, 0]
+
+
+def test_who_has_to_play_is_told_of_every_round_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: Counter[tuple[int, str]] = Counter()
+    titles: set[tuple[str, str]] = set()
+
+    async def round_begun(
+        _: Teller, event: str, title: str, number: int, persons: list[str], path: str
+    ) -> None:
+        titles.add((title, path))
+        told.update((number, person) for person in persons)
+
+    monkeypatch.setattr(Teller, "round_begun", round_begun)
+    with running(tmp_path / "tables.sqlite") as site:
+        event, people = begun(site, 3, rounds=2)
+        first = until(people, event, lambda page: opened(site, page))
+        playing = {id_ for game in tables_of(first) for id_ in game["players"]}
+        assert len(playing) == 2, "the third has a bye and nothing to play"
+        assert eventually(lambda: set(told) == {(1, person) for person in playing})
+        loser = next(one for one in people if one.id in playing)
+        for game in tables_of(first):
+            loser.resign(game["table"])
+        assert eventually(lambda: {number for number, _ in told} == {1, 2})
+    assert set(told.values()) == {1}
+    assert titles == {("Cup", f"/event/{event}")}
+
+
+def test_locks_are_there_as_long_as_somebody_needs_them() -> None:
+    locks = Locks()
+    held = locks.of("one")
+    assert locks.of("one") is held
+    locks.of("two")
+    assert len(locks) == 1
+    del held
+    assert len(locks) == 0
 
 
 def state_of(where: Path, table: str) -> str:

@@ -6,8 +6,6 @@ written meanwhile; else it is done again with what is there now.
 
 from __future__ import annotations
 
-import asyncio
-from collections import defaultdict
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -25,6 +23,7 @@ from hexagora.server.contests.contest import (
     Entry,
     Note,
 )
+from hexagora.server.contests.locks import Locks
 from hexagora.server.contests.planning import planned
 from hexagora.server.contests.tending import Tending
 from hexagora.server.errors import Refusal
@@ -51,7 +50,7 @@ class ContestDesk:
     def __init__(self, hall: Hall) -> None:
         self._store = hall.store
         self.archive = Archive(hall.store)
-        self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._locks = Locks()
         self.tending = Tending(hall, self.archive, self._locks)
 
     # Setting up, coming and going.
@@ -196,7 +195,7 @@ class ContestDesk:
 
     async def _change(self, id_: str, deed: Callable[[Kept], None]) -> None:
         """Do something to a contest, and let it go on."""
-        async with self._locks[id_]:
+        async with self._locks.of(id_):
             while True:
                 kept = await self.find(id_)
                 before = kept.contest.people()

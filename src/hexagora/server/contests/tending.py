@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ from hexagora.events.times import SECOND
 from hexagora.server.contests import course, tables
 from hexagora.server.contests.archive import Archive, Kept
 from hexagora.server.contests.contest import RUNNING, Contest, Slot
+from hexagora.server.contests.locks import Locks
 from hexagora.server.errors import Refusal
 from hexagora.server.leases import Elsewhere
 from hexagora.server.mailbox import Broken
@@ -40,12 +41,14 @@ log = logging.getLogger("hexagora")
 class Tending:
     """Looks after the contests that are under way."""
 
-    def __init__(self, hall: Hall, archive: Archive, locks: Mapping[str, asyncio.Lock]) -> None:
+    def __init__(self, hall: Hall, archive: Archive, locks: Locks) -> None:
         self._hall = hall
         self._archive = archive
         self._locks = locks
         self._wanted: set[str] = set()
         self._working: dict[str, asyncio.Task[None]] = {}
+        # Of contests that are under way: the season and the rounds that were told of last.
+        self._told: dict[str, tuple[int, ...]] = {}
 
     def follow(self, table: Table) -> None:
         """A follower of all tables: those of contests are heard of when they are over."""
@@ -88,7 +91,7 @@ class Tending:
 
     async def tend(self, id_: str) -> None:
         """Do all that is to be done for a contest."""
-        async with self._locks[id_]:
+        async with self._locks.of(id_):
             while await self._step(id_):
                 pass
 
@@ -100,7 +103,9 @@ class Tending:
         contest, now = kept.contest, self._hall.store.now()
         closed = await self._end_awarded(contest)
         if kept.state != RUNNING:
+            self._told.pop(id_, None)
             return bool(closed) and await self._put(kept, closed, now)
+        await self._tell_rounds(kept)
         slots = {str(slot): slot for slot in contest.open_slots()}
         known = {text: contest.tables[text] for text in slots if text in contest.tables}
         states = await self._archive.table_states(list(known.values()))
@@ -116,6 +121,24 @@ class Tending:
                 late[slot] = tables.waits_for(contest, slot, table)
         changed = course.go_on(kept, results, late, now)
         return (changed or bool(closed)) and await self._put(kept, closed, now)
+
+    async def _tell_rounds(self, kept: Kept) -> None:
+        """Tell those who have to play that a round has begun; nobody is told twice (`notices`)."""
+        season = kept.contest.season
+        rounds = (season.number, *(event.round for event in season.divisions))
+        if self._told.get(kept.id) == rounds:
+            return
+        self._told[kept.id] = rounds
+        for event in season.divisions:
+            open_ = [one for one in event.of_round(event.round) if not one.over]
+            persons = [who for one in open_ for board in one.boards for who in board.players]
+            await self._hall.notices.teller.round_begun(
+                f"{kept.id} {season.number}",
+                kept.title,
+                event.round,
+                persons,
+                f"/event/{kept.id}",
+            )
 
     async def _put(self, kept: Kept, closed: list[str], now: int) -> bool:
         for text in closed:
