@@ -17,6 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.box import SCENES, Scene
+from browser.company import Company
 from browser.conftest import TableServer, find_chromium, launching
 from browser.screens import SCREENS
 from browser.scripted import played
@@ -113,10 +114,12 @@ def shown(browser: Browser, base: str, scene: Scene, **settings: Any) -> Page:
     return page
 
 
-def take(browser: Browser, base: str, wanted: tuple[str, ...]) -> None:
+def take(browser: Browser, server: TableServer, wanted: tuple[str, ...]) -> None:
     """All pictures whose names begin as wanted."""
+    base = server.base
     pages = pages_of(base)
     scenes = {name: go_to(address) for name, address in pages.items()} | SCENES | SCREENS
+    scenes |= Company(server).scenes()
     scenes["home"] = home([pages[game] for game in GAMES])
     for suffix, settings in SHOTS.items():
         for name, scene in scenes.items():
@@ -139,7 +142,7 @@ def main() -> None:
         server = TableServer(Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=launching())
         try:
-            take(browser, server.base, tuple(sys.argv[1:]) or ("",))
+            take(browser, server, tuple(sys.argv[1:]) or ("",))
         finally:
             browser.close()
             server.stop()
