@@ -37,7 +37,7 @@ PAGES = {
     "privacy": ("/privacy", "main table"),
     "my games": ("/games", "main h1"),
     "notices": ("/notices", "#quiet"),
-    "identity": ("/me", "main h2"),
+    "identity": ("/me", "main details"),
     "daily": ("/daily", "[data-challenge] button"),
     "bots": ("/bots", "main code"),
     "replay of neuroshima": ("/replay/shown-neuroshima-veterans?step=60", ".hexboard g.hit"),
