@@ -8,16 +8,22 @@ from pathlib import Path
 
 import pytest
 
+from contest_hands import Player, opened, until
 from hexagora.cli.main import main
 from hexagora.server import office
 from hexagora.server.database import Sqlite, open_database
+from hexagora.server.notices.settings import Notifying
 from hexagora.server.people import played
 from hexagora.server.people.leaving import leave
 from hexagora.server.people.telling import TELLING
-from table_client import Json, Refused, Site, running, tokens_of
+from notice_sinks import Browser, PushService
+from patience import eventually
+from table_client import Json, Person, Refused, Site, running, tokens_of
 
 CHAT = "xyzzy-what-ada-said"
 TITLE = "xyzzy-adas-own-table"
+WHO = {"person", "player", "owner", "organiser"}
+"""What columns are called that have somebody's id."""
 
 
 @pytest.fixture
@@ -175,6 +181,55 @@ def test_everything_is_told_and_everything_is_deleted(site: Site, place: Path) -
     assert where_is(place, *texts) == set()
 
 
+def test_nothing_is_left_in_ladders_events_seeks_days_and_notices(place: Path) -> None:
+    """Somebody who has done everything that there is to do, and goes."""
+    notices = Notifying(local_endpoints=True)
+    with PushService() as service, running(place, notices=notices) as site:
+        ada = Player(site, "Xyzzyada")
+        bo = Player(site, "Bo")
+        event = bo.make(rounds=1)
+        ada.join(event)
+        bo.join(event)
+        bo.post(f"{event}/begin")
+        until([bo], event, lambda page: opened(site, page))
+        clock = {"kind": "live", "time": 900, "on_timeout": "loss"}
+        rated: Json = {"rated": True, "clock": clock, "session": ada.session}
+        made = site.table("superhex", "me", "open", options={"first": "1"}, **rated)
+        invite = made["invites"][0]["token"]
+        site.post(f"api/tables/{made['table']}/claim", {"name": "Bo"}, invite, bo.session)
+        people = [ada.sit(made["table"]), bo.sit(made["table"])]
+        while people[0].card["step"] < 30 and people[0].card["state"] == "playing":
+            people[0].until(lambda me: turn(me) >= 0 or me.card["state"] == "over")
+            known = people[0].version
+            mover = people[turn(people[0])]
+            catch_up(mover, known)
+            mover.step(turn(mover))
+            catch_up(people[0], mover.version)
+        people[1].command("resign", 1)
+        people[0].until(lambda me: me.card["state"] == "over")
+        assert eventually(lambda: "ratings.player" in where_is(place, ada.id))
+        site.post("api/seeks", {"game": "superhex", "name": "Xyzzyada"}, session=ada.session)
+        site.post("api/daily/superhex/solo/try", {"name": "Xyzzyada"}, session=ada.session)
+        browser = Browser(service, "xyzzy")
+        site.post("api/notices/push", {**browser.form, "tokens": []}, session=ada.session)
+        before = where_is(place, ada.id, "Xyzzy", "xyzzy")
+        parts = {name.split(".")[0] for name in before}
+        wanted = {"contest_people", "contests", "daily_tries", "ratings", "rated_seats"}
+        assert wanted | {"seats", "seeks", "subscriptions"} <= parts
+        site.delete("api/me", ada.session)
+        assert where_is(place, ada.id, "Xyzzy", "xyzzy") == set()
+
+
+def catch_up(person: Person, version: int) -> None:
+    person.until(lambda me: me.version >= version)
+
+
+def turn(person: Person) -> int:
+    """Whom a table waits for, as somebody there knows it."""
+    hold = person.card["hold"]
+    return int(person.card["decides"] if hold is None else hold)
+
+
 def test_the_operator_deletes_a_person_too(
     place: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -297,7 +352,7 @@ def test_no_table_about_people_is_left_out(site: Site, place: Path) -> None:
         about = {
             name
             for name in names
-            if any(row[1] == "person" for row in database.rows(f"PRAGMA table_info({name})"))
+            if any(row[1] in WHO for row in database.rows(f"PRAGMA table_info({name})"))
         }
         said = "\n".join(sql for sql, _ in leave(database, ada, 0))
     assert {"seats", "sessions", "passkeys"} <= about
