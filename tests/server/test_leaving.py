@@ -198,13 +198,12 @@ def test_nothing_is_left_in_ladders_events_seeks_days_and_notices(place: Path) -
         invite = made["invites"][0]["token"]
         site.post(f"api/tables/{made['table']}/claim", {"name": "Bo"}, invite, bo.session)
         people = [ada.sit(made["table"]), bo.sit(made["table"])]
-        while people[0].card["step"] < 30 and people[0].card["state"] == "playing":
-            people[0].until(lambda me: turn(me) >= 0 or me.card["state"] == "over")
-            known = people[0].version
-            mover = people[turn(people[0])]
-            catch_up(mover, known)
-            mover.step(turn(mover))
-            catch_up(people[0], mover.version)
+        for _ in range(20):
+            people[0].until(lambda me: turn(me) >= 0)
+            seat = turn(people[0])
+            ready_to_play(people[seat], seat)
+            people[seat].step(seat)
+            catch_up(people[0], people[seat].version)
         people[1].command("resign", 1)
         people[0].until(lambda me: me.card["state"] == "over")
         assert eventually(lambda: "ratings.player" in where_is(place, ada.id))
@@ -222,6 +221,10 @@ def test_nothing_is_left_in_ladders_events_seeks_days_and_notices(place: Path) -
 
 def catch_up(person: Person, version: int) -> None:
     person.until(lambda me: me.version >= version)
+
+
+def ready_to_play(person: Person, seat: int) -> None:
+    person.until(lambda me: turn(me) == seat and (me.card["hold"] == seat or bool(me.options)))
 
 
 def turn(person: Person) -> int:
