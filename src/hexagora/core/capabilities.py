@@ -245,6 +245,19 @@ class Challenge:
 
 
 @dataclass(frozen=True)
+class Learning:
+    """How a network looks at the planes of a game's observation (`hexagora.learn`).
+
+    ``owner`` is the plane that tells whose a cell is, and ``owned`` are those whose numbers mean
+    something else on one's own cells than on those of others. ``unused`` are left out.
+    """
+
+    owner: str = ""
+    owned: tuple[str, ...] = ()
+    unused: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Words:
     """Where a game has its words.
 

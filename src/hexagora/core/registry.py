@@ -10,6 +10,7 @@ from hexagora.core.capabilities import (
     Etudes,
     Guide,
     Hand,
+    Learning,
     Opening,
     TableSide,
     Words,
@@ -134,6 +135,7 @@ class GameInfo:
     package whose folder ``lessons`` holds those of the game, ``replays`` the one whose folder
     ``replays`` holds records of games that are worth watching. ``geometry`` tells of the board as a
     figure, for those who learn from positions; a game without a board of hexes has none.
+    ``learning`` tells how a network looks at its planes.
     ``challenges`` are games for one with a score. ``lane`` names what decides where it is for
     chance: dice, or the pile that is drawn from; decisions of one lane must come in the same order
     whatever the players do. ``opening`` tells how somebody has opened a game, for those who want to
@@ -162,6 +164,7 @@ class GameInfo:
     hand: Callable[[], Hand] | None = None
     table: Callable[[], TableSide] = TableSide
     geometry: Callable[[Game], Geometry] | None = None
+    learning: Learning = field(default_factory=Learning)
     battles: Callable[[], Battles] | None = None
     etudes: Callable[[], Etudes] | None = None
     packs: PackLoader | None = None

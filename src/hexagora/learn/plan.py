@@ -11,31 +11,6 @@ from hexagora.bots.network_file import LARGEST, Input, size_of, slots_of
 from hexagora.core import Game, HexagoraError, game_info
 from hexagora.core.registry import make_game
 
-OWNED = {
-    "neuroshima": (
-        "rank",
-        "melee",
-        "ranged",
-        "gauss",
-        "armour",
-        "net",
-        "link",
-        "initiative",
-        "toughness",
-        "mobile",
-        "effects",
-        "wounds",
-        "netted",
-    ),
-}
-"""Planes whose numbers mean something else on one's own cells than on those of others."""
-OWNER = {"neuroshima": "owner"}
-UNUSED = {
-    "neuroshima": (
-        *("owner", "tile", "turned", "carried", "spent", "answers", "moved", "converted"),
-        *("placing", "discard", "phase", "turns", "slot", "winners", "friend"),
-    ),
-}
 ALWAYS_UNUSED = ("about", "waiting")
 """Numbers of the stack: no quantities, and known otherwise."""
 MOST_VALUES = 7
@@ -101,12 +76,12 @@ class Plan:
     @property
     def owner(self) -> str:
         """The plane that tells who owns a cell, if there is one."""
-        return OWNER.get(self.game, "")
+        return game_info(self.game).learning.owner
 
     def inputs(self) -> tuple[Input, ...]:
         """What the network looks at."""
-        owned = OWNED.get(self.game, ())
-        unused = (*ALWAYS_UNUSED, *UNUSED.get(self.game, ()))
+        learning = game_info(self.game).learning
+        owned, unused = learning.owned, (*ALWAYS_UNUSED, *learning.unused)
         return tuple(
             Input(
                 plane.name,

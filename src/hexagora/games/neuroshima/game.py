@@ -40,6 +40,7 @@ from hexagora.games.neuroshima.content.own_content import (
 from hexagora.games.neuroshima.content.pack_files import LOADER, remake_with
 from hexagora.games.neuroshima.content.rotation import army_rotation
 from hexagora.games.neuroshima.knowledge import restoring
+from hexagora.games.neuroshima.learning import LEARNING
 from hexagora.games.neuroshima.mission_setup import (
     MORE_MISSIONS,
     OFF,
@@ -377,6 +378,7 @@ INFO = GameInfo(
     hand=_hand,
     table=_table,
     geometry=_geometry,
+    learning=LEARNING,
     battles=_battles,
     etudes=_etudes,
     packs=LOADER,
