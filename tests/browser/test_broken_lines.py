@@ -45,7 +45,7 @@ def test_the_home_page_leads_back_to_my_tables(arrive: Arrive) -> None:
     await_turn(page)
     address = page.url
     page.get_by_role("link", name="Home").first.click()
-    page.get_by_role("region", name="Continue").get_by_role("link").first.click()
+    page.get_by_role("region", name="Continue").get_by_role("listitem").get_by_role("link").click()
     expect(page.locator("main[data-step]")).to_be_visible()
     assert page.url == address
 

@@ -20,7 +20,7 @@ COMMANDS = (
     "games",
     "simulate superhex",
     "arena superhex greedy random",
-    "bot superhex greedy",
+    "bot superhex greedy --stdio",
     "record show x",
     "record verify x",
     "record replay x",

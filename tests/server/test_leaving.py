@@ -77,7 +77,7 @@ def finished(site: Site, session: str, other: str = "", said: str = CHAT, **more
 def test_games_of_a_guest_become_those_of_an_identity_and_nobody_elses(site: Site) -> None:
     ada, adas = site.identity("Ada")
     _, bos = site.identity("Bo")
-    mine = site.table("superhex", "me", "greedy")
+    mine = site.table("superhex", "me", "greedy", options={"first": "1"})
     # One table has left memory, one is there with somebody at it.
     old = site.table("superhex", "me", "me")
     site.loop.call_soon_threadsafe(site.hall.forget, old["table"])
@@ -101,6 +101,7 @@ def test_games_of_a_guest_become_those_of_an_identity_and_nobody_elses(site: Sit
     assert site.sit(old["table"], person=adas).welcome["you"]["seats"] == [0, 1]
     again = site.sit(mine["table"], person=adas)
     assert again.welcome["you"]["seats"] == [0]
+    ready_to_play(again, 0)
     again.step(0)
     assert site.sit(taken["table"], person=bos).welcome["you"]["seats"] == [0]
     with pytest.raises(Refused):

@@ -48,6 +48,9 @@ class NoDisk:
     def now(self) -> int:
         return 0
 
+    def moment(self) -> int:
+        return 0
+
     async def append(self, *what: object) -> None:
         pass
 

@@ -120,7 +120,7 @@ def test_who_leaves_is_no_longer_offered_and_then_gone(tmp_path, monkeypatch) ->
 def test_a_seek_is_withdrawn_by_its_host_alone_and_never_once_it_is_taken(site: Site) -> None:
     made = seek(site, clock=DAYS)
     path = f"api/tables/{made['table']}/seek"
-    assert site.get(path, made["watch"])["table"] == made["table"]
+    assert [one["table"] for one in site.get(path, made["watch"])["seeks"]] == [made["table"]]
     assert refused(site.delete, path) == "not_yours"
     headers = {"authorization": f"Bearer {made['host']}"}
     assert site.http.delete(path, headers=headers).status_code == 200
@@ -128,6 +128,7 @@ def test_a_seek_is_withdrawn_by_its_host_alone_and_never_once_it_is_taken(site: 
     assert refused(claim, site, made["table"]) == "not_found"
     other = site.table("superhex", "me", "open", public=True)
     bearer = {"authorization": f"Bearer {other['host']}"}
+    assert site.get(f"api/tables/{other['table']}/seek")["seeks"] == []
     assert site.http.delete(f"api/tables/{other['table']}/seek", headers=bearer).status_code == 404
     assert site.get(f"api/tables/{other['table']}")["card"]["state"] == "waiting"
     made = seek(site, clock=DAYS)

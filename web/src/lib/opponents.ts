@@ -91,7 +91,10 @@ export async function takeSeek(card: SeekCard): Promise<void> {
 }
 
 /** What is looked for at a table; null if nothing is. */
-export const seekAt = (table: string) => json<SeekCard>(`/api/tables/${table}/seek`, { token: purse.lookToken(table) }).catch(() => null);
+export async function seekAt(table: string): Promise<SeekCard | null> {
+  const { seeks } = await json<SeekList>(`/api/tables/${table}/seek`, { token: purse.lookToken(table) });
+  return seeks[0] ?? null;
+}
 
 /** Take one's own seek back: its table is gone with it. */
 export async function withdrawSeek(table: string): Promise<void> {

@@ -21,7 +21,6 @@ from hexagora.server.asking import (
 from hexagora.server.errors import Refusal
 from hexagora.server.messages.answers import TableAnswer
 from hexagora.server.messages.seeks import SeekCard, SeekList, SeekRequest
-from hexagora.server.seeks.desk import no_seek
 from hexagora.server.tokens import HOST
 
 Clocks = Annotated[
@@ -71,13 +70,11 @@ class Seeks(Controller):
     @get("/tables/{table:str}/seek", responses=FAULTS)
     async def seek_of(
         self, table: TableId, hall: TheHall, authorization: Token = "", session: Session = ""
-    ) -> SeekCard:
-        """What is looked for at a table."""
+    ) -> SeekList:
+        """What is looked for at a table: one seek, or none."""
         await hall.right(table, token_of(authorization), session)
         card = await hall.seeks.card(table)
-        if card is None:
-            raise no_seek()
-        return card
+        return SeekList([card] if card is not None else [])
 
     @delete("/tables/{table:str}/seek", responses=FAULTS, status_code=200)
     async def withdraw(
