@@ -75,6 +75,7 @@ def test_a_bot_that_gives_up_loses_by_forfeit() -> None:
     assert (found.winner, found.forfeit, found.scores) == (0, 1, (20.0, 0.0))
 
 
+@pytest.mark.long
 def test_a_contest_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan = plan_of("greedy", "random", format="swiss", rounds=2)
     whole = begun(plan)

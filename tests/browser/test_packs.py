@@ -88,6 +88,7 @@ def test_two_versions_of_an_army_do_not_meet_and_mirror_tells_the_name(arrive: A
     expect(page.get_by_role("alert")).to_contain_text("Two seats lead Rats.")
 
 
+@pytest.mark.long
 def test_a_table_whose_pack_is_gone_says_so(arrive: Arrive, server: TableServer) -> None:
     visitor = arrive(locale="pl")
     page = visitor.open("/new/neuroshima")

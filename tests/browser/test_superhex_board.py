@@ -91,6 +91,7 @@ def test_an_illegal_swap_says_why(arrive: Arrive) -> None:
     expect(page.locator(".prompt [role=alert]")).to_contain_text("do not touch")
 
 
+@pytest.mark.long
 def test_solo_with_its_score(arrive: Arrive, server: TableServer) -> None:
     table = set_up(server.base, "superhex", ["Ada"])
     # High enough to drag from the tray to the far side of the block without scrolling.

@@ -65,6 +65,7 @@ def check(language: str, told: str, english: str) -> None:
         assert latin <= TYPED
 
 
+@pytest.mark.long
 def test_a_whole_game_in_each_language(play: Program) -> None:
     english = play(f"{GAME} --lang en --save en.record").out
     for language in OTHERS:

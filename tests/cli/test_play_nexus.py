@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from cli_program import Program
 from hexagora.games.nexus.pictures.terminal_board import SCREEN
 
 SHORT = "-o short_game=on"
 
 
+@pytest.mark.long
 def test_a_whole_game_against_a_bot(play: Program, hexagora: Program) -> None:
     run = play(f"play nexus {SHORT} --seats anna,random --seed n --save n.record")
     assert run.code == 0
@@ -22,6 +25,7 @@ def test_a_whole_game_against_a_bot(play: Program, hexagora: Program) -> None:
     assert hexagora("record verify n.record").code == 0
 
 
+@pytest.mark.long
 def test_bots_alone(hexagora: Program) -> None:
     run = hexagora(f"play nexus {SHORT} --seats random,random,random --seed b")
     assert run.code == 0

@@ -53,6 +53,7 @@ def test_adapters(library: str, way: str) -> None:
     assert grown(way, "neuroshima", 100) < MOST
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("way", "games"), [("sample", 100), ("table", 30), ("bots", 10)])
 def test_what_bots_and_tables_do(way: str, games: int) -> None:
     assert grown(way, "neuroshima", games) < MOST

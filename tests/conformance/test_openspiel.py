@@ -152,6 +152,7 @@ def test_mcts_plays_a_whole_game(text: str, simulations: int) -> None:
     assert_is_whole(play(game, bots, numbers))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "text",
     [

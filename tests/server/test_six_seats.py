@@ -47,6 +47,7 @@ def test_what_six_cannot_choose_is_told_as_facts(site: Site) -> None:
         site.table("neuroshima", *["me"] * 6, options={"mirror": "off"})
 
 
+@pytest.mark.long
 def test_people_and_bots_at_a_table_for_six(site: Site) -> None:
     """Two at one device, one by link, three bots; a spectator sees the same; the record holds."""
     made = site.table("neuroshima", "me", "greedy", "open", "me", "greedy", "greedy")
