@@ -12,6 +12,7 @@ from threading import Event, Thread
 
 import pytest
 
+from contest_hands import Player, until
 from hexagora.adapters import online
 from hexagora.adapters.online import Door, OnlineBot
 from hexagora.bots import new_bot
@@ -250,6 +251,25 @@ def test_a_bot_of_ours_plays_online(site: Site, brisk: None, game: str) -> None:
     assert over["place"] in (1, 2)
     assert told.named("fault") == []
     assert told.named("refused") == []
+
+
+def test_bots_play_their_games_of_an_event(site: Site, brisk: None) -> None:
+    organiser = Player(site, "Organiser")
+    event = organiser.make(format="round_robin", rounds=1, double=False)
+    bots = [robot(site, name)[0] for name in ("First", "Second")]
+    for bot in bots:
+        site.post(f"api/events/{event}/join", {}, session=bot["token"])
+    organiser.post(f"{event}/begin")
+    told = [Told(), Told()]
+    for bot, heard in zip(bots, told, strict=True):
+        online_bot(site, bot["token"], heard)
+    page = until([organiser], event, lambda page: page["state"] == "over")
+    assert eventually(lambda: all(one.named("over") for one in told))
+    (first,), (second,) = (one.named("over") for one in told)
+    assert first["table"] == second["table"]
+    points = {row["name"]: row["points"] for row in page["divisions"][0]["standings"]}
+    assert sum(points.values()) == 1
+    assert set(points) == {"First", "Second"}
 
 
 def test_it_sits_down_with_people_who_look_for_a_game_and_not_with_bots(
