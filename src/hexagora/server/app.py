@@ -15,11 +15,9 @@ import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.config import OpenAPIConfig
 
 from hexagora import __version__
-from hexagora.core import HexagoraError
 from hexagora.server import names
 from hexagora.server.api import Games, Tables
 from hexagora.server.connection import Send
@@ -28,19 +26,17 @@ from hexagora.server.contests.embedding import FRAMED, PREFIX, embedded
 from hexagora.server.costs import cost_of
 from hexagora.server.daily.api import DailyPages
 from hexagora.server.decency import Names
-from hexagora.server.errors import Refusal, refusal_of
+from hexagora.server.errors import Refusal
 from hexagora.server.etude_api import EtudePages
+from hexagora.server.fault_answers import FAULT_ANSWERS
 from hexagora.server.figures import Figures
 from hexagora.server.hall import Hall
 from hexagora.server.hosts import Hosts
 from hexagora.server.house_api import House
 from hexagora.server.keeping import Retention, Storage
-from hexagora.server.leases import Elsewhere
 from hexagora.server.limits import Buckets, Limits, household
-from hexagora.server.mailbox import Broken
 from hexagora.server.messages.answers import FaultBody
 from hexagora.server.my_games_api import MyGamesPage
-from hexagora.server.neighbours import unreached
 from hexagora.server.notices.api import ENDING, NoticesPages
 from hexagora.server.notices.means import Means
 from hexagora.server.notices.settings import Mail, Notifying
@@ -320,15 +316,7 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
         ],
         dependencies={"hall": Provide(the_hall)},
         lifespan=[life],
-        exception_handlers={
-            Refusal: _on_refusal,
-            HexagoraError: _on_engine_error,
-            Broken: _on_broken,
-            Elsewhere: _on_elsewhere,
-            HTTPException: _on_http_error,
-            RecursionError: _on_nesting,
-            Exception: _on_fault,
-        },
+        exception_handlers=FAULT_ANSWERS,
         openapi_config=OpenAPIConfig(
             title="Hexagora",
             version=__version__,
@@ -345,50 +333,6 @@ def _litestar(hall: Hall, limits: Limits, vitals: Vitals) -> Litestar:
         ),
         logging_config=None,
     )
-
-
-def _answer(refusal: Refusal) -> Response[FaultBody]:
-    body = FaultBody(refusal.fault())
-    return Response(body, status_code=refusal.status, media_type="application/json")
-
-
-def _on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[FaultBody]:
-    return _answer(error)
-
-
-def _on_engine_error(_: Request[Any, Any, Any], error: HexagoraError) -> Response[FaultBody]:
-    return _answer(refusal_of(error))
-
-
-def _on_broken(_: Request[Any, Any, Any], error: Broken) -> Response[FaultBody]:
-    return _answer(Refusal("server", "it could not be stored; nothing was done", "not_stored"))
-
-
-def _on_elsewhere(_: Request[Any, Any, Any], error: Elsewhere) -> Response[FaultBody]:
-    return _answer(unreached())
-
-
-def _on_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[FaultBody]:
-    if isinstance(error, ValidationException):
-        places = [
-            f"{item.get('key', 'the body')}: {item['message']}"
-            for item in error.extra or []
-            if isinstance(item, dict) and "message" in item
-        ]
-        return _answer(Refusal("bad_request", "; ".join(places) or error.detail))
-    code = {404: "not_found", 405: "method", 413: "too_large"}.get(error.status_code, "bad_request")
-    if error.status_code >= 500:
-        return _on_fault(_, error)
-    return _answer(Refusal(code, error.detail))
-
-
-def _on_nesting(_: Request[Any, Any, Any], error: RecursionError) -> Response[FaultBody]:
-    return _answer(Refusal("bad_request", "the body is nested too deeply"))
-
-
-def _on_fault(_: Request[Any, Any, Any], error: Exception) -> Response[FaultBody]:
-    log.error("a request failed", exc_info=error)
-    return _answer(Refusal("server", "the server has a fault; nothing was done"))
 
 
 async def _refuse(
