@@ -18,8 +18,10 @@ export function keepsFocus(node: HTMLElement, home: string): { destroy: () => vo
   const look = (): void => {
     if (!had || !gone(had)) return;
     if (document.activeElement !== null && document.activeElement !== document.body && document.activeElement !== had) return;
-    had = null;
-    node.querySelector<HTMLElement>(home)?.focus({ preventScroll: true });
+    // The place itself may come a moment later: then it is looked for again.
+    const place = node.querySelector<HTMLElement>(home);
+    place?.focus({ preventScroll: true });
+    if (place && document.activeElement === place) had = null;
   };
   const watcher = new MutationObserver(look);
   watcher.observe(node, { subtree: true, childList: true, attributeFilter: ['disabled'] });
