@@ -6,12 +6,15 @@ import json
 import time
 from contextlib import closing
 
+import httpx
+
 from browser.conftest import TableServer, Visitor
 from hexagora.server.database import open_database
 from hexagora.server.office import do
 from hexagora.server.people.desk import put_person, put_session
 from hexagora.server.people.rows import Person, PersonKind
 from hexagora.server.tokens import new_table_id, new_token
+from patience import eventually
 
 
 def make_known(server: TableServer, name: str, kind: PersonKind = "person") -> tuple[str, str]:
@@ -20,6 +23,9 @@ def make_known(server: TableServer, name: str, kind: PersonKind = "person") -> t
     person, token = Person(new_table_id(), kind, name, now), new_token()
     with closing(open_database(server.folder / "tables.sqlite")) as database:
         do(database, [put_person(person), put_session(person.id, token, "a test", now)])
+    # Another process has written it: the server is asked until it knows.
+    asked = {"hexagora-person": token}
+    assert eventually(lambda: httpx.get(f"{server.base}/api/me", headers=asked).is_success)
     return person.id, token
 
 

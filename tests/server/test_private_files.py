@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
+import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from hexagora.server.database import open_database
 from table_client import running
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights of files are told otherwise")
@@ -45,3 +49,17 @@ def test_a_database_that_everybody_could_read_is_closed(tmp_path: Path) -> None:
     beside.chmod(0o644)
     with running(path):
         assert {oct(rights(file)) for file in tmp_path.iterdir()} == {"0o600"}
+
+
+def test_a_second_connection_keeps_the_locks_of_the_first(tmp_path: Path) -> None:
+    """Otherwise whoever closes the file in another process takes its log away under the server."""
+    where = tmp_path / "tables.sqlite"
+    writes = (
+        "import sys; from pathlib import Path; from hexagora.server.database import open_database\n"
+        "one = open_database(Path(sys.argv[1])); one.run('INSERT INTO t VALUES (1)'); one.close()"
+    )
+    with closing(open_database(where)) as first, closing(open_database(where)) as second:
+        first.run("CREATE TABLE t (n INTEGER)")
+        for count in (1, 2, 3):
+            subprocess.run([sys.executable, "-c", writes, str(where)], check=True)
+            assert second.rows("SELECT count(*) FROM t") == [(count,)]

@@ -130,7 +130,11 @@ def _keep_private(path: Path) -> None:
     What SQLite writes beside the file gets the rights that the file has; what lies there already
     may be from a time when everybody could read it.
     """
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    # To close a file gives up all locks that this process has on it: one that is there, and that
+    # another connection may have open, is never opened here.
+    with suppress(FileExistsError):
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     for one in (path, *(path.with_name(path.name + ending) for ending in ("-wal", "-shm"))):
         with suppress(FileNotFoundError):
             one.chmod(0o600)
