@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from hexagora.bots import new_bot
+from hexagora.bots import bot_names, new_bot
 from hexagora.games.neuroshima.mind.structures import hand_worth, structure_worth, unbuilt_worth
 from hexagora.games.neuroshima.mind.worth import unit_worth
 from hexagora.games.neuroshima.rules.tiles import HALVES
 from hexagora.games.neuroshima.state import NeuroshimaState
 from neuroshima_table import asked, number, play, table
-
-LEVELS = ("random", "recruit", "soldier", "greedy", "veteran", "commander")
 
 
 def before_building(hand: str = "mutant claws", last: str = "brawler") -> NeuroshimaState:
@@ -27,10 +25,10 @@ def before_building(hand: str = "mutant claws", last: str = "brawler") -> Neuros
     return state
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_builds_to_the_end_or_keeps_its_tiles(level: str) -> None:
+@pytest.mark.parametrize("name", bot_names())
+def test_every_bot_builds_to_the_end_or_keeps_its_tiles(name: str) -> None:
     state = before_building()
-    bot = new_bot(level, "structures")
+    bot = new_bot(name, "structures")
     while asked(state)[1] in ("build", "pay", "lay", "join", "board"):
         action = bot.choose(state.view(0))
         assert action in state.legal()

@@ -26,7 +26,7 @@ from hexagora.bots.search import Search
 from hexagora.bots.thinker import Thinker
 from hexagora.bots.together import think_together
 from hexagora.core import registry
-from hexagora.core.levels import LEVELS, USUAL_LADDER, Level
+from hexagora.core.levels import LEVELS, USUAL_LADDER, Level, ladder
 from hexagora.core.state import new_stack
 from kuhn import Kuhn
 from kuhn_table import register_kuhn
@@ -190,12 +190,28 @@ def test_the_king_calls_and_the_jack_gives_up() -> None:
 
 def test_levels_grow_in_budget_and_shrink_in_noise() -> None:
     ladders = [game_info(name).ladder for name in game_names()]
-    for ladder in (*ladders, USUAL_LADDER):
-        settings = [ladder[name] for name in LEVELS]
+    for one in (*ladders, USUAL_LADDER):
+        settings = [one[name] for name in LEVELS]
         assert all(a.simulations <= b.simulations for a, b in pairwise(settings))
         assert all(a.noise >= b.noise for a, b in pairwise(settings))
         assert all(a != b for a, b in pairwise(settings))
-        assert all(setting.seconds <= 1.0 for setting in settings)
+        *others, general = settings
+        assert all(setting.seconds <= 1.0 for setting in others)
+        assert general.seconds <= 2.0
+
+
+def test_a_general_has_two_seconds_and_what_else_it_is_given() -> None:
+    budgets, noises = (10, 20, 30, 40, 50), (0.0,) * 5
+    assert ladder(budgets, noises, ahead=3) == {
+        "recruit": Level(10, ahead=3),
+        "soldier": Level(20, ahead=3),
+        "veteran": Level(30, ahead=3),
+        "commander": Level(40, ahead=3),
+        "general": Level(50, seconds=2.0, ahead=3),
+    }
+    own = ladder(budgets, noises, general={"halving": 16, "seconds": 1.5}, halving=4)
+    assert own["commander"] == Level(40, halving=4)
+    assert own["general"] == Level(50, seconds=1.5, halving=16)
 
 
 def test_noise_takes_what_is_a_little_worse_now_and_then() -> None:

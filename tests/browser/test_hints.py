@@ -72,11 +72,11 @@ def test_the_levels_come_first_with_a_word_about_each(arrive: Arrive) -> None:
         "all => all.map(one => [one.label, [...one.children].map(child => child.textContent)])"
     )
     assert groups == [
-        ["Bots, the weakest first", ["Recruit", "Soldier", "Veteran", "Commander"]],
+        ["Bots, the weakest first", ["Recruit", "Soldier", "Veteran", "Commander", "General"]],
         ["For comparison", ["Greedy", "Random"]],
     ]
     expect(page.get_by_text("A fair opponent")).to_be_visible()
-    seat.select_option("bot:commander")
+    seat.select_option("bot:general")
     expect(page.get_by_text("The strongest")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_test_id("seat").nth(1)).to_contain_text("Commander")
+    expect(page.get_by_test_id("seat").nth(1)).to_contain_text("General")

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from hexagora.bots import LEVELS
+
 ROOT = Path(__file__).parents[2]
 CELLS = 7 * 7
 
@@ -86,7 +88,7 @@ def test_it_is_played_in_a_terminal(installed: Path, language: str, sentence: st
     assert "d9" in told
 
 
-@pytest.mark.parametrize("level", ["recruit", "soldier", "veteran", "commander"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_every_level_plays_it(installed: Path, level: str) -> None:
     program = (
         "import hexagora\n"

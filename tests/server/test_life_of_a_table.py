@@ -17,7 +17,7 @@ def test_the_catalogue_tells_all_that_a_set_up_needs(site: Site) -> None:
     assert games["neuroshima"]["asks"] == ["aims", "options", "preview", "refusal", "values"]
     bots = games["superhex"]["bots"]
     assert bots[0] == {"name": "random", "level": False}
-    assert bots[-1] == {"name": "commander", "level": True}
+    assert bots[-1] == {"name": "general", "level": True}
     assert games["superhex"]["usual_bot"] in [bot["name"] for bot in bots if bot["level"]]
     option = games["superhex"]["options"][0]
     assert option["default"] in option["values"]

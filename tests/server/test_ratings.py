@@ -12,11 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from hexagora import new_game
 from hexagora.core import Rng
 from hexagora.events.glicko import SCALE, Outcome, Rating, after_period, after_rest
 from hexagora.server.database import Database, open_database
+from hexagora.server.errors import Refusal
 from hexagora.server.people.forgetting import FORGETTING
 from hexagora.server.ratings import desk as desks
+from hexagora.server.ratings import modes
 from hexagora.server.ratings.desk import RatingDesk, reckoned
 from hexagora.server.ratings.keeping import tell_ratings
 from hexagora.server.ratings.rows import PERIOD, games_of, seats_of, standings
@@ -148,6 +151,15 @@ def test_what_says_nothing_of_strength_does_not_count(
     assert house.shown("a") == [Rating()]
     assert house.ask(lambda database: seats_of(database, row.id)) == []
     assert asyncio.run(house.desk.sweep()) == 0, "it is dealt with for good"
+
+
+def test_a_level_that_was_not_measured_stands_on_no_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(modes, "level_ratings", lambda _: {"soldier": Rating(1500, 0)})
+    assert modes.levels_on("superhex", modes.DUEL) == {"bot:soldier": Rating(1500, 0)}
+    game = new_game("superhex", seats=2)
+    modes.check_level(game, "soldier")
+    with pytest.raises(Refusal, match="was not measured"):
+        modes.check_level(game, "general")
 
 
 def test_games_of_missions_do_not_count(house: House) -> None:

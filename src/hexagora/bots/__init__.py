@@ -29,7 +29,7 @@ def bot_names() -> list[str]:
     """The names of all bots; the last ones are the `LEVELS`. `GameInfo.strongest_last` ranks them.
 
     >>> bot_names()
-    ['random', 'greedy', 'recruit', 'soldier', 'veteran', 'commander']
+    ['random', 'greedy', 'recruit', 'soldier', 'veteran', 'commander', 'general']
     """
     return list(_BOTS)
 

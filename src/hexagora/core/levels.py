@@ -1,10 +1,10 @@
 """The levels: by how much thought, with how steady a hand, and by what judgement a bot plays."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-LEVELS = ("recruit", "soldier", "veteran", "commander")
+LEVELS = ("recruit", "soldier", "veteran", "commander", "general")
 """The names of the levels, the weakest first in every game that was measured."""
 
 
@@ -41,13 +41,24 @@ so clearly that chance is no explanation. Bots in one group could not be told ap
 has the figures."""
 
 
-def ladder(budgets: tuple[int, ...], noises: tuple[float, ...], **more: Any) -> Ladder:
-    """Four levels with these budgets and noises, from recruit to commander, alike in all else."""
-    return {
+def ladder(
+    budgets: tuple[int, ...],
+    noises: tuple[float, ...],
+    *,
+    general: Mapping[str, Any] = {},
+    **more: Any,
+) -> Ladder:
+    """Five levels with these budgets and noises, from recruit to general, alike in all else.
+
+    Only a general has two seconds, and whatever ``general`` gives it besides.
+    """
+    levels = {
         name: Level(budget, noise, **more)
         for name, budget, noise in zip(LEVELS, budgets, noises, strict=True)
     }
+    own = {"seconds": 2.0, **general}
+    return {**levels, "general": replace(levels["general"], **own)}
 
 
-USUAL_LADDER = ladder((40, 100, 300, 1200), (0.1, 0.03, 0.0, 0.0))
+USUAL_LADDER = ladder((40, 100, 300, 1200, 5000), (0.1, 0.03, 0.0, 0.0, 0.0))
 """For a game that has not been measured."""

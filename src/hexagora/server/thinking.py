@@ -182,7 +182,7 @@ class Thinkers:
         """Have a worker do something. One that died is replaced, and the work is done again.
 
         Whoever is cancelled while waiting frees the place in the row; a thought that is under way
-        goes on to its end, a second at most, and nobody hears of it.
+        goes on to its end, two seconds at most, and nobody hears of it.
         """
         self._asked += 1
         try:

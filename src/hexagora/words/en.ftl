@@ -20,6 +20,7 @@ bot-recruit = Recruit
 bot-soldier = Soldier
 bot-veteran = Veteran
 bot-commander = Commander
+bot-general = General
 
 # Why a game cannot be set up so.
 

@@ -20,6 +20,7 @@ bot-recruit = Rekrut
 bot-soldier = Żołnierz
 bot-veteran = Weteran
 bot-commander = Dowódca
+bot-general = Generał
 
 # Dlaczego tak nie można ustawić gry.
 

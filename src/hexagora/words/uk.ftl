@@ -20,6 +20,7 @@ bot-recruit = Рекрут
 bot-soldier = Солдат
 bot-veteran = Ветеран
 bot-commander = Командир
+bot-general = Генерал
 
 # Чому так не можна налаштувати гру.
 

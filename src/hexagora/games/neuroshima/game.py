@@ -355,7 +355,9 @@ INFO = GameInfo(
     ),
     make=Neuroshima,
     longest=LONGEST,
-    ladder=ladder((30, 70, 200, 3000), (0.065, 0.03, 0.007, 0.0), curiosity=0.4, ahead=3),
+    ladder=ladder(
+        (30, 70, 200, 3000, 12000), (0.065, 0.03, 0.007, 0.0, 0.0), curiosity=0.4, ahead=3
+    ),
     strongest_last=(
         ("random",),
         ("recruit",),
@@ -363,6 +365,7 @@ INFO = GameInfo(
         ("greedy",),
         ("veteran",),
         ("commander",),
+        ("general",),
     ),
     sides=lambda game: cast(Neuroshima, game).rules.sides[: game.seats],
     unplayed=lambda game: setup.unplayed(

@@ -216,7 +216,11 @@ INFO = GameInfo(
     make=Nexus,
     longest=LONGEST,
     ladder=ladder(
-        (24, 40, 100, 300), (0.06, 0.01, 0.0, 0.0), worlds=2, curiosity=0.2, caution=0.05
+        (24, 40, 100, 300, 1500),
+        (0.06, 0.01, 0.0, 0.0, 0.0),
+        worlds=2,
+        curiosity=0.2,
+        caution=0.05,
     ),
     strongest_last=(
         ("random",),
@@ -224,6 +228,7 @@ INFO = GameInfo(
         ("recruit",),
         ("soldier",),
         ("veteran", "commander"),
+        ("general",),
     ),
     sides=lambda game: cast(Nexus, game).rules.sides,
     rules="nexus_ops",

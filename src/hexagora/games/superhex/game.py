@@ -166,7 +166,9 @@ INFO = GameInfo(
     ),
     make=Superhex,
     longest=LONGEST,
-    ladder=ladder((30, 80, 300, 1500), (0.15, 0.03, 0.0, 0.0), curiosity=0.5, spread=3.0),
+    ladder=ladder(
+        (30, 80, 300, 1500, 6000), (0.15, 0.03, 0.0, 0.0, 0.0), curiosity=0.5, spread=3.0
+    ),
     rules="superhex",
     strongest_last=(
         ("random",),
@@ -175,6 +177,7 @@ INFO = GameInfo(
         ("soldier",),
         ("veteran",),
         ("commander",),
+        ("general",),
     ),
     words=Words("hexagora.games.superhex.words"),
     guide=_guide,
