@@ -29,6 +29,7 @@ PAUSE_SECONDS = 6.0
 AGAINST_BOTS = 0.5
 """Of all players; the others play in pairs."""
 LEVELS = {"recruit": 0.4, "soldier": 0.3, "veteran": 0.2, "commander": 0.1}
+"""Their shares of the games; nobody plays a general, whose thoughts have not been measured."""
 CHANCE = 0.7
 """Entries of dice and draws for each action."""
 
