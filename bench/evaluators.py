@@ -28,7 +28,7 @@ import hexagora
 from bench.positions import middle
 from hexagora.adapters.evaluating import Asked, Asking, Floats
 from hexagora.bots.evaluator import Evaluator
-from hexagora.bots.network_file import NetworkFile, network_of, size_of, slots_of
+from hexagora.bots.network_file import NetworkFile, network_of, parts_of, slots_of
 from hexagora.bots.search import Search
 from hexagora.bots.thinker import search_with
 from hexagora.core.registry import level_of
@@ -44,9 +44,10 @@ def network(state: hexagora.State) -> Evaluator:
     """A network with random weights, as large as those that are learned."""
     plan = Plan("neuroshima")
     rng = np.random.default_rng(1)
-    count = size_of(slots_of(plan.inputs(), 2), plan.units)
-    weights = array("h", rng.integers(-20, 21, count).tolist())
-    file = NetworkFile(plan.game, 2, plan.owner, plan.inputs(), plan.units, False, weights)
+    sizes = (1.0,) * plan.features
+    count = sum(parts_of(slots_of(plan.inputs(), 2), len(sizes), 2, plan.units))
+    weights = array("h", rng.integers(-80, 81, count).tolist())
+    file = NetworkFile(plan.game, 2, plan.owner, plan.inputs(), sizes, plan.units, False, weights)
     return network_of(file, state.game)
 
 

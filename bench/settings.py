@@ -42,7 +42,8 @@ def setting_of(game: str, text: str) -> tuple[Level, NetworkFile | None]:
             network = network_at(Path(value))
             continue
         kind = {field.name: type(getattr(level, field.name)) for field in fields(Level)}[key]
-        level = replace(level, **{key: value == "True" if kind is bool else kind(value)})
+        changed: dict[str, Any] = {key: value == "True" if kind is bool else kind(value)}
+        level = replace(level, **changed)
     return replace(level, seconds=1e9), network
 
 

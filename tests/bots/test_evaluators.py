@@ -15,8 +15,8 @@ from hexagora.bots.network_file import (
     NetworkFile,
     layout_of,
     network_of,
+    parts_of,
     read_network,
-    size_of,
     slots_of,
 )
 from hexagora.bots.search import Search
@@ -51,7 +51,9 @@ def inputs_of(game: Game, owned: tuple[str, ...], named: tuple[str, ...]) -> tup
     )
 
 
-def network_file(game: Game, seed: int, alone: bool = True, scale: int = 60) -> NetworkFile:
+def network_file(
+    game: Game, seed: int, alone: bool = True, scale: int = 240, sensing: bool = False
+) -> NetworkFile:
     """A network with random weights."""
     owned: tuple[str, ...] = ()
     named: tuple[str, ...] = ("decides", "kind")
@@ -59,12 +61,13 @@ def network_file(game: Game, seed: int, alone: bool = True, scale: int = 60) -> 
     if game.name == "neuroshima":
         owned, named, owner = ("melee", "rank"), ("points", "stage", "hand"), "owner"
     inputs = inputs_of(game, owned, named)
-    count = size_of(slots_of(inputs, game.seats), UNITS)
+    sizes = tuple(0.5 + number % 3 for number in range(game.features)) if sensing else ()
+    count = sum(parts_of(slots_of(inputs, game.seats), len(sizes), game.seats, UNITS))
     assert slots_of(inputs, game.seats) == layout_of(game.planes(), inputs, owner).count
     rng = np.random.default_rng(seed)
     weights = array("h", rng.integers(-scale, scale + 1, count).tolist() if scale else [0] * count)
     return NetworkFile(
-        game.name, game.seats, owner, inputs, UNITS, alone, weights, {"made": "by a test"}
+        game.name, game.seats, owner, inputs, sizes, UNITS, alone, weights, {"made": "by a test"}
     )
 
 
@@ -75,8 +78,7 @@ def by_numpy(file: NetworkFile, game: Game, state: State, seat: int) -> float:
     layout = layout_of(game.planes(), file.inputs, file.owner)
     first, second = file.units
     weights = np.array(file.weights, np.int64)
-    cuts = np.cumsum([layout.count * first, first * second, second, first, second])
-    w1, w2, w3, b1, b2, b3 = np.split(weights, cuts)
+    w1, wf, w2, w3, straight, b1, b2, b3 = np.split(weights, np.cumsum(file.parts())[:-1])
     seen = Arrays(game).observation(state, seat)
     owners = by_plane(game.planes(), seen).get("owner") if file.owner else None
     x = np.zeros(layout.count, np.int64)
@@ -95,17 +97,23 @@ def by_numpy(file: NetworkFile, game: Game, state: State, seat: int) -> float:
         if step:
             slot, value = slot + value - 1, 1
         x[slot] += value
-    one = np.clip(x @ w1.reshape(-1, first) + b1, 0, 2048)
-    two = np.clip((w2.reshape(second, first) @ one + 256 * b2) >> 8, 0, 2048)
-    return float(two @ w3 + 256 * b3[0]) / 65536
+    count = len(file.sizes)
+    told = np.array(state.features()).reshape(game.seats, -1)[:, :count] / (file.sizes or 1)
+    f = np.trunc(256 * np.roll(told, -seat, axis=0)).astype(np.int64)
+    below = 256 * (x @ w1.reshape(-1, first) + b1) + f.reshape(-1) @ wf.reshape(-1, first)
+    one = np.clip(below >> 10, 0, 2048)
+    two = np.clip((w2.reshape(second, first) @ one + 256 * b2) >> 10, 0, 2048)
+    return float(f[0] @ straight) / 262144 + float(two @ w3 + 256 * b3[0]) / 262144
 
 
+@pytest.mark.parametrize("sensing", [False, True])
 @pytest.mark.parametrize("name", ["neuroshima", "nexus", "superhex"])
-def test_a_network_adds_up_what_its_file_says(name: str) -> None:
+def test_a_network_adds_up_what_its_file_says(name: str, sensing: bool) -> None:
     game = new_game(name, 2)
     different = set()
     for seed in range(4):
-        file = read_network(network_file(game, seed).write(), "the file")
+        made = network_file(game, seed, sensing=sensing)
+        file = read_network(made.write(), "the file")
         network = network_of(file, game)
         state = in_the_middle(game, 40 + 10 * seed, f"{name} {seed}")
         for seat in range(2):
@@ -149,6 +157,11 @@ def test_a_network_serves_only_the_games_it_was_made_for() -> None:
     assert file.fits(new_game("neuroshima", 2, army1="moloch"))
     assert not file.fits(new_game("neuroshima", 3, mode="deathmatch"))
     assert not file.fits(new_game("superhex", 2))
+    # Where the judgement looks at more than its features, these are no place to start from.
+    sensing = network_file(new_game("neuroshima", 2), 1, sensing=True)
+    assert sensing.fits(new_game("neuroshima", 2, army1="moloch"))
+    for more in ({"structures": "on"}, {"leaders": "on"}, {"mission": "4"}):
+        assert not sensing.fits(new_game("neuroshima", 2, **more))
     state = in_the_middle(new_game("superhex", 2), 12, "unfit")
     level = Level(40, seconds=1e9)
     view = state.view(int(state.seat))
@@ -160,10 +173,11 @@ def test_a_network_serves_only_the_games_it_was_made_for() -> None:
     ("damage", "words"),
     [
         (lambda data: data[:-2], "weights instead of"),
-        (lambda data: data.replace(b'"hexagora_network": 1', b'"hexagora_network": 7'), "format"),
+        (lambda data: data.replace(b'"hexagora_network": 2', b'"hexagora_network": 7'), "format"),
         (lambda data: b"PK" + data, "holds no network"),
         (lambda data: data + bytes(2**21), "more than 2097152"),
         (lambda data: data.replace(b'"units": [8, 4]', b'"units": [8]'), "holds no network"),
+        (lambda data: data.replace(b'"sizes": []', b'"sizes": [0.0]'), "not above 0"),
     ],
 )
 def test_a_damaged_network_is_told(damage: Any, words: str) -> None:
@@ -311,7 +325,7 @@ def test_answers_that_are_none_are_told() -> None:
     ):
         with pytest.raises(ValueError, match=words):
             Search([state], Rng("x"), evaluator=asking).run(10)
-    with pytest.raises(ValueError, match="looks no turns ahead"):
+    with pytest.raises(ValueError, match="plays no turns on"):
         Search([state], Rng("x"), ahead=2, evaluator=with_values((1, 2), 0.5, 1.0))
     with pytest.raises(ValueError, match="at least one"):
         Asking(lambda asked: (np.zeros((1, 2)), np.ones(1)), 0)

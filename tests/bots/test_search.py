@@ -298,8 +298,11 @@ def test_actions_are_compared_under_the_same_luck() -> None:
 
 
 def test_looking_ahead_sees_what_a_turn_later_brings() -> None:
-    """Without it the search values the position before the roll; with it, what was rolled."""
-    for ahead, expected in ((0, {0.5}), (1, {roll / 5 for roll in range(6)})):
+    """Without it the search values the position before the roll; with it, what was rolled.
+
+    With 0 only the turn is completed, and that has ended already.
+    """
+    for ahead, expected in ((-1, {0.5}), (0, {0.5}), (1, {roll / 5 for roll in range(6)})):
         search = Search([CoinGame().start()], Rng("ahead"), spread=0.0, ahead=ahead)
         search.run(1)
         assert search.choices()[0].value in expected

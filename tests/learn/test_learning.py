@@ -54,28 +54,35 @@ def positions(game: Any, count: int, seed: str) -> list[Any]:
     return found
 
 
+@pytest.mark.parametrize("alone", [True, False])
 @pytest.mark.parametrize("name", ["neuroshima", "nexus", "superhex"])
-def test_training_and_playing_add_up_the_same(name: str) -> None:
-    """What JAX makes of an encoded observation is what the network in the core makes of it."""
+def test_training_and_playing_add_up_the_same(name: str, alone: bool) -> None:
+    """What JAX makes of an encoded position is what the network in the core makes of it."""
     from hexagora.adapters.arrays import Arrays
     from hexagora.learn.encoding import Encoding
     from hexagora.learn.training import as_file, new_weights, strengths, weights_of
 
-    plan = Plan(name, "same", units=(8, 4), alone=True)
+    plan = Plan(name, "same", units=(8, 4), alone=alone)
     encoding = Encoding(plan)
-    file = as_file(plan, new_weights(plan, encoding.layout.count), {})
-    weights = weights_of(file, plan, encoding.layout.count)
     game = plan.make()
+    sizes = tuple(0.5 + number % 3 for number in range(plan.features))
+    begun = new_weights(plan, encoding.layout.count, len(sizes))
+    begun["w3"] = begun["w3"] + 0.4
+    begun["straight"] = begun["straight"] - 0.1
+    file = as_file(plan, begun, sizes, {})
+    weights = weights_of(file, plan, encoding.layout.count)
     network = network_of(file, game)
     arrays = Arrays(game)
     told, found = [], []
     for state in positions(game, 60, name)[::6]:
         for seat in range(2):
             slots = encoding(arrays.observation(state, seat)[None])
-            told.append(float(strengths(weights, slots)[0]))
+            sensed = np.array(state.features()).reshape(2, -1)[[seat, 1 - seat]][:, : len(sizes)]
+            features = (sensed / (sizes or 1)).reshape(1, -1)
+            told.append(float(strengths(weights, slots, features)[0]))
             found.append(network.strength(state, seat))
     assert np.std(told) > 0.01
-    # Weights are whole numbers of 1/256 in both; the core rounds down once more between layers.
+    # Weights are whole numbers in both; the core rounds down once more between layers.
     assert np.allclose(told, found, atol=0.03)
 
 
@@ -84,7 +91,7 @@ def test_a_network_beside_the_judgement_begins_with_nothing_to_say() -> None:
     from hexagora.learn.training import as_file, new_weights
 
     plan = Plan("neuroshima", units=(8, 4))
-    file = as_file(plan, new_weights(plan, Encoding(plan).layout.count), {})
+    file = as_file(plan, new_weights(plan, Encoding(plan).layout.count), (), {})
     state = positions(plan.make(), 40, "mute")[-1]
     assert network_of(file, plan.make()).strength(state, 0) == 0.0
     assert len(file.write()) < 2 * 1024 * 1024
@@ -95,7 +102,7 @@ def test_observations_are_turned_as_the_board_is() -> None:
     from hexagora.adapters.arrays import Arrays, by_plane
     from hexagora.learn.turning import turnings
 
-    plan = Plan("neuroshima")
+    plan = Plan("neuroshima", alone=True)
     game = plan.make()
     turned = turnings(plan)
     assert len(turned) > 1
@@ -117,7 +124,8 @@ def test_observations_are_turned_as_the_board_is() -> None:
     for _ in range(6):
         again = again[turned[1]]
     assert (again == seen).all()
-    assert len(turnings(Plan("superhex"))) == 1, "its board has no middle"
+    assert len(turnings(Plan("superhex", alone=True))) == 1, "its board has no middle"
+    assert len(turnings(Plan("neuroshima"))) == 1, "beside features nothing of the board is seen"
 
 
 def test_targets_mix_thoughts_and_the_result() -> None:
@@ -135,14 +143,18 @@ def test_a_network_learns_what_can_be_seen() -> None:
     from hexagora.learn.playing import Played
     from hexagora.learn.training import Training, new_weights
 
-    plan = Plan("superhex", "see", units=(8, 4), alone=True, epochs=12, rate=0.01, batch=32)
+    plan = Plan(
+        "superhex", "see", units=(8, 4), alone=True, epochs=12, rate=0.02, batch=32, decay=0.0
+    )
     arrays = Arrays(plan.make())
     states = [one for seed in range(4) for one in positions(plan.make(), 80, f"see {seed}")]
     seen = np.stack([[arrays.observation(one, seat) for seat in range(2)] for one in states])
     wins = np.array([[one.seat == 0, one.seat == 1] for one in states], np.float32)
     assert 0.2 < wins[:, 0].mean() < 0.8
-    played = Played(seen, np.full_like(wins, 0.5), wins)
-    training = Training(plan, new_weights(plan, Encoding(plan).layout.count), Path("/nonexistent"))
+    nothing = np.zeros((len(wins), 2, 0), np.float32)
+    played = Played(seen, nothing, np.full_like(wins, 0.5), wins)
+    begun = new_weights(plan, Encoding(plan).layout.count)
+    training = Training(plan, begun, (), Path("/nonexistent"))
     training._keep = lambda: None  # type: ignore[method-assign]
     before = training.loss(played, np.arange(len(wins)))
     assert training.run(played) < 0.2 < 0.5 < before
@@ -194,7 +206,7 @@ def test_a_folder_has_one_plan(tmp_path: Path) -> None:
     [
         ({"games": 0}, "games must be at least 1"),
         ({"level": "emperor"}, "no level 'emperor'"),
-        ({"units": (900, 8)}, "take fewer units"),
+        ({"units": (900, 8), "alone": True}, "take fewer units"),
         ({"units": (0, 8)}, "two numbers"),
     ],
 )

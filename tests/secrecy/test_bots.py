@@ -11,7 +11,7 @@ import pytest
 from hexagora import CHANCE, Dealer, Game, Rng, State, View, new_game
 from hexagora.bots import new_bot
 from hexagora.bots.bot import Bot
-from hexagora.bots.network_file import Input, NetworkFile, size_of, slots_of
+from hexagora.bots.network_file import Input, NetworkFile, parts_of, slots_of
 from hexagora.bots.search import Search
 from hexagora.bots.thinker import Thinker
 from hexagora.core.levels import LEVELS
@@ -63,12 +63,13 @@ def test_a_bot_chooses_the_same_in_two_worlds(name: str, seats: int, teams: str)
 
 
 def curious_network(game: Game) -> NetworkFile:
-    """A network with random weights that looks at all that an observation has."""
+    """A network with random weights that looks at all that an observation and a judgement have."""
     inputs = tuple(Input(plane.name, plane.shape, plane.high) for plane in game.planes())
     rng = Rng("weights")
-    count = size_of(slots_of(inputs, game.seats), (4, 4))
+    sizes = (1.0,) * game.features
+    count = sum(parts_of(slots_of(inputs, game.seats), len(sizes), game.seats, (4, 4)))
     weights = array("h", [int(rng.below(65)) - 32 for _ in range(count)])
-    return NetworkFile(game.name, game.seats, "", inputs, (4, 4), False, weights)
+    return NetworkFile(game.name, game.seats, "", inputs, sizes, (4, 4), False, weights)
 
 
 @pytest.mark.parametrize("seats", [2, 3])

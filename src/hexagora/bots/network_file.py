@@ -2,9 +2,11 @@
 weights, whole numbers of 16 bits, the lower byte first.
 
 The line has ``game`` and ``seats``, the ``inputs`` (which planes of an observation are looked at,
-and how), the ``units`` of the two layers, whether the network values positions ``alone`` or beside
-the game's judgement, and its ``provenance``. The weights follow in this order: those of the first
-layer slot by slot, of the second unit by unit, of the last; then what the units of the first and of
+and how), the usual ``sizes`` of the features that are looked at, the ``units`` of the two layers,
+whether a network without features values positions ``alone`` or beside the game's judgement, and
+its ``provenance``. The weights follow in this order: those of the first layer slot by slot and then
+feature by feature (those of the seat, then those of the others in turn order), of the second unit
+by unit, of the last, and what each feature adds by itself; then what the units of the first and of
 the second layer begin with, and the last number.
 """
 
@@ -16,15 +18,16 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from importlib.resources import files
 from math import prod
 from pathlib import Path
 from typing import Any
 
-from hexagora.bots.network import ONE, Network
+from hexagora.bots.network import FINE, Network
 from hexagora.core import Game, HexagoraError, game_info
 from hexagora.core.planes import Plane, places, width
 
-FORMAT = 1
+FORMAT = 2
 LARGEST = 2 * 1024 * 1024
 """A network is a part of the package, and people download that."""
 HIGHEST = 32767
@@ -69,14 +72,18 @@ class NetworkFile:
     seats: int
     owner: str
     inputs: tuple[Input, ...]
+    sizes: tuple[float, ...]
     units: tuple[int, int]
     alone: bool
     weights: array[int]
     provenance: Mapping[str, Any] = field(default_factory=dict)
 
     def fits(self, game: Game) -> bool:
-        """Whether it can value positions of a game: two sides or more, and the same planes."""
+        """Whether it can value positions of a game: two sides or more, and the same planes and
+        features."""
         if game.name != self.game or game.seats != self.seats or game.bounds != (0.0, 1.0):
+            return False
+        if self.sizes and len(self.sizes) != game.features:
             return False
         known = {plane.name: plane for plane in game.planes()}
         if self.owner and (self.owner not in known or known[self.owner].shape[0] != self.seats):
@@ -88,6 +95,10 @@ class NetworkFile:
             for one in self.inputs
         )
 
+    def parts(self) -> tuple[int, ...]:
+        """How many weights each part has."""
+        return parts_of(slots_of(self.inputs, self.seats), len(self.sizes), self.seats, self.units)
+
     def write(self) -> bytes:
         """The file."""
         head = {
@@ -96,6 +107,7 @@ class NetworkFile:
             "seats": self.seats,
             "owner": self.owner,
             "inputs": [vars(one) for one in self.inputs],
+            "sizes": self.sizes,
             "units": self.units,
             "alone": self.alone,
             "provenance": dict(self.provenance),
@@ -124,12 +136,15 @@ def read_network(data: bytes, where: str) -> NetworkFile:
             head["seats"],
             head["owner"],
             inputs,
+            tuple(float(size) for size in head["sizes"]),
             (first, second),
             head["alone"],
             _little(weights),
             head["provenance"],
         )
-        wanted = size_of(slots_of(inputs, found.seats), found.units)
+        if not all(size > 0.0 for size in found.sizes):
+            raise ValueError("the size of a feature is not above 0")
+        wanted = sum(found.parts())
         if len(weights) != wanted:
             raise ValueError(f"it has {len(weights)} weights instead of {wanted}")
     except (ValueError, KeyError, TypeError) as error:
@@ -152,10 +167,19 @@ def slots_of(inputs: Sequence[Input], seats: int) -> int:
     )
 
 
-def size_of(slots: int, units: tuple[int, int]) -> int:
-    """How many weights a network has."""
+def parts_of(slots: int, features: int, seats: int, units: tuple[int, int]) -> tuple[int, ...]:
+    """How many weights each part of a network has, in the order of the file."""
     first, second = units
-    return slots * first + first * second + second + first + second + 1
+    return (
+        slots * first,
+        seats * features * first,
+        first * second,
+        second,
+        features,
+        first,
+        second,
+        1,
+    )
 
 
 def layout_of(planes: Sequence[Plane], inputs: Sequence[Input], owner: str) -> Layout:
@@ -193,10 +217,9 @@ def layout_of(planes: Sequence[Plane], inputs: Sequence[Input], owner: str) -> L
 def network_of(file: NetworkFile, game: Game) -> Network:
     """The network for a game that it fits."""
     layout = layout_of(game.planes(), file.inputs, file.owner)
-    first, second = file.units
     parts = []
     begin = 0
-    for size in (layout.count * first, first * second, second, first, second, 1):
+    for size in file.parts():
         parts.append(file.weights[begin : begin + size].tolist())
         begin += size
     network = Network(
@@ -208,10 +231,13 @@ def network_of(file: NetworkFile, game: Game) -> Network:
         layout.stride,
         layout.owner_at,
         layout.cell_count,
+        list(file.sizes),
         parts[0],
         parts[1],
         parts[2],
-        (parts[3], parts[4], parts[5][0]),
+        parts[3],
+        parts[4],
+        (parts[5], parts[6], parts[7][0]),
         [int(side) for side in game_info(game.name).sides(game)],
         file.alone,
     )
@@ -231,6 +257,13 @@ def network_at(path: Path) -> NetworkFile:
     return read_network(data, str(path))
 
 
+@cache
+def network_named(name: str) -> NetworkFile:
+    """The network of a level, ``package:file``, read once."""
+    package, _, file = name.partition(":")
+    return read_network(files(package).joinpath(file).read_bytes(), name)
+
+
 def whole_weights(numbers: Sequence[float]) -> list[int]:
-    """Weights as whole numbers of 1/256."""
-    return [max(-HIGHEST, min(HIGHEST, round(number * ONE))) for number in numbers]
+    """Weights as whole numbers of 1/1024."""
+    return [max(-HIGHEST, min(HIGHEST, round(number * FINE))) for number in numbers]

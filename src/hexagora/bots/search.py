@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from hexagora.bots.evaluator import Leaves
 from hexagora.bots.tree import NONE
-from hexagora.bots.walks import NOWHERE, Walks
+from hexagora.bots.walks import AS_IT_IS, NOWHERE, Walks
 from hexagora.core.state import State
 
 
@@ -31,8 +31,8 @@ class Search(Walks):
     much worse than its node an untried action is taken to be, and ``spread`` limits how many
     different outcomes of chance are followed from one node: more than one visit must go through
     each if the answer to it is to be any good. With no spread at all the search ends where chance
-    is to decide next. With ``ahead`` a new position is not valued as it is, but after so many turns
-    more have been played as the priors suggest: what the others will do about it is seen at once.
+    is to decide next. With ``ahead`` a new position is not valued as it is, but after the turn has
+    been completed as the priors suggest, and so many turns more have been played.
     An ``evaluator`` that answers in batches is asked about positions as they are.
 
     The luck of a simulation depends only on how often its first action was tried before. So all
@@ -51,7 +51,7 @@ class Search(Walks):
             return
         for _ in range(simulations):
             state = self._walk(0, None)
-            if self._ahead > 0:
+            if self._ahead != AS_IT_IS:
                 self._follower.follow(state, self._turns_of(0))
             self._value(state, 0)
             self._credit(0)

@@ -7,7 +7,7 @@ from hexagora.bots.bot import Bot
 from hexagora.bots.choices import Choice, softened
 from hexagora.bots.evaluator import Evaluator
 from hexagora.bots.halving import SLICE, Halving
-from hexagora.bots.network_file import NetworkFile, network_of
+from hexagora.bots.network_file import NetworkFile, network_named, network_of
 from hexagora.bots.search import Search
 from hexagora.core import Game, Rng, State, View
 from hexagora.core.levels import Level
@@ -23,7 +23,7 @@ class Thinker(Bot):
     With a budget of simulations the same seed and the same past give the same choice; a limit in
     seconds that is reached ends the search early and gives that up. ``stop`` is asked now and then:
     once it says so, the best answer so far is given. ``network`` values positions wherever it fits
-    the game; without one the game's own judgement does.
+    the game, in place of that of the level.
     """
 
     def __init__(
@@ -39,7 +39,7 @@ class Thinker(Bot):
         self._stop = stop
         self._setting = setting
         self._network = network
-        self._evaluator: tuple[Game, Evaluator] | None = None
+        self._evaluator: tuple[Game, Evaluator | None] | None = None
         self._search: Search | None = None
 
     def __getstate__(self) -> dict[str, object]:
@@ -51,18 +51,22 @@ class Thinker(Bot):
         if len(legal) == 1:
             return legal[0]
         setting = self._level(view)
-        choices, search = self._think(view, setting)
+        choices, search = self.think(view)
         if setting.noise > 0:
             action = softened(choices, setting.noise, self.rng)
         else:
             action = choices[0].action
-        kept = search.advance(action) or (setting.keeps and not view.hides)
-        self._search = search if kept else None
+        self.take(action, search, setting.keeps and not view.hides)
         return action
+
+    def take(self, action: int, search: Search, keep: bool = False) -> None:
+        """Be told which action was taken: what the search knows of what follows is kept."""
+        kept = search.advance(action) or keep
+        self._search = search if kept else None
 
     def explain(self, view: View) -> list[Choice]:
         """What the search thinks of the actions, the best first, without any noise."""
-        return self._think(view, self._level(view))[0]
+        return self.think(view)[0]
 
     def weigh(self, view: View, action: int | None = None) -> tuple[list[Choice], Search]:
         """What `explain` tells, without a look at the clock, and the search itself, which knows
@@ -83,8 +87,9 @@ class Thinker(Bot):
     def _level(self, view: View) -> Level:
         return self._setting or level_of(view.game.name, self.level)
 
-    def _think(self, view: View, setting: Level) -> tuple[list[Choice], Search]:
-        """The choices, the best first, and the search that found them."""
+    def think(self, view: View) -> tuple[list[Choice], Search]:
+        """The choices, the best first and without any noise, and the search that found them."""
+        setting = self._level(view)
         search = self._begin(view, setting)
         ends = monotonic() + setting.seconds
         halving: Halving | None = None
@@ -104,13 +109,15 @@ class Thinker(Bot):
                 return kept
             if setting.keeps and kept.follow_to(worlds[0], KEPT):
                 return kept
-        return search_with(setting, worlds, self.rng, self._evaluator_for(view.game))
+        return search_with(setting, worlds, self.rng, self._evaluator_for(view.game, setting))
 
-    def _evaluator_for(self, game: Game) -> Evaluator | None:
-        if self._network is None or not self._network.fits(game):
-            return None
+    def _evaluator_for(self, game: Game, setting: Level) -> Evaluator | None:
         if self._evaluator is None or self._evaluator[0] != game:
-            self._evaluator = (game, network_of(self._network, game))
+            network = self._network
+            if network is None and setting.network:
+                network = network_named(setting.network)
+            fits = network is not None and network.fits(game)
+            self._evaluator = (game, network_of(network, game) if network and fits else None)
         return self._evaluator[1]
 
 

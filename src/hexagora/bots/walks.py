@@ -14,6 +14,8 @@ from hexagora.core.state import CHANCE, State
 
 NOWHERE: Final = -1
 """The row of a walk that needs no answer: the game is over where it ends."""
+AS_IT_IS: Final = -1
+"""Look no turn ahead: positions are valued as they are."""
 
 
 class Walks(Tree):
@@ -26,7 +28,7 @@ class Walks(Tree):
         curiosity: float = 0.25,
         caution: float = 0.0,
         spread: float = 1.0,
-        ahead: i64 = 0,
+        ahead: i64 = AS_IT_IS,
         evaluator: Evaluator | None = None,
     ) -> None:
         super().__init__()
@@ -40,8 +42,8 @@ class Walks(Tree):
         self._spread = spread
         self._evaluator = evaluator or Evaluator()
         self._batch: i64 = self._evaluator.batch
-        if self._batch > 0 and ahead > 0:
-            raise ValueError("an evaluator that answers in batches looks no turns ahead")
+        if self._batch > 0 and ahead != AS_IT_IS:
+            raise ValueError("an evaluator that answers in batches plays no turns on")
         self._ahead: i64 = ahead
         self._follower = Follower(ahead, self._luck, game.most_options)
         self._leaves: Leaves | None = None

@@ -249,12 +249,14 @@ class Learning:
     """How a network looks at the planes of a game's observation (`hexagora.learn`).
 
     ``owner`` is the plane that tells whose a cell is, and ``owned`` are those whose numbers mean
-    something else on one's own cells than on those of others. ``unused`` are left out.
+    something else on one's own cells than on those of others. ``unused`` are left out. ``beside``
+    are those that a network looks at which starts from the features of the game's judgement.
     """
 
     owner: str = ""
     owned: tuple[str, ...] = ()
     unused: tuple[str, ...] = ()
+    beside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

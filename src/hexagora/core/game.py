@@ -38,7 +38,8 @@ class Game:
     of legal actions, and ``bounds`` are the smallest and the largest return a seat can get.
     ``deepest`` is how many decisions can be pending at once, one above the other. ``secrets`` tells
     that with these options some seats know what others must not: the record of such a game stays
-    closed until it is over.
+    closed until it is over. ``features`` is how many numbers `State.fill_features` writes for each
+    seat.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Game:
         bounds: tuple[float, float],
         deepest: int = DEPTH,
         secrets: bool = False,
+        features: int = 0,
     ) -> None:
         self.name = name
         self.seats = seats
@@ -66,6 +68,7 @@ class Game:
         self.bounds = bounds
         self.deepest = deepest
         self.secrets = secrets
+        self.features = features
 
     # What every game must say.
 

@@ -17,7 +17,9 @@ class Level:
     worse than the best a choice may be and still be taken now and then. ``worlds`` is how many
     guesses at what is hidden are thought through. With ``halving`` so many actions are compared in
     the end (`bots.halving`). ``keeps`` tells that what was thought of the others' answers is kept
-    for the next turn. The rest is explained at `Search`.
+    for the next turn. ``network`` names what positions are valued by where it fits the game, as
+    ``package:file``; elsewhere, and without one, the game's judgement does. The rest is explained
+    at `Search`.
     """
 
     simulations: int
@@ -27,9 +29,10 @@ class Level:
     curiosity: float = 0.25
     caution: float = 0.0
     spread: float = 1.0
-    ahead: int = 0
+    ahead: int = -1
     halving: int = 0
     keeps: bool = False
+    network: str = ""
 
 
 Ladder = Mapping[str, Level]

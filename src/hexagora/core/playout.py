@@ -37,6 +37,23 @@ def random_choice(state: State, rng: Rng) -> int:
     return int(state.random_action(rng, vec[i32]([0] * state.game.most_options)))
 
 
+def likely_action(state: State, rng: Rng) -> int:
+    """One legal action by the squares of the priors, for callers that are not compiled."""
+    legal = vec[i32]([0] * state.game.most_options)
+    count = state.fill_legal(legal)
+    priors = vec[float]([0.0] * count)
+    state.fill_priors(legal, count, priors)
+    total = 0.0
+    for i in range(count):
+        total += priors[i] * priors[i]
+    rest = rng.fraction() * total
+    for i in range(count):
+        rest -= priors[i] * priors[i]
+        if rest < 0.0:
+            return int(legal[i])
+    return int(legal[count - 1])
+
+
 def chance_count(state: State, rng: Rng) -> int:
     """As `random_playout`, but returns how often chance decided."""
     room = vec[i32]([0] * state.game.most_options)

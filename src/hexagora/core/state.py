@@ -134,6 +134,16 @@ class State:
         self.fill_values(out)
         return [out[seat] for seat in range(i64(len(out)))]
 
+    def fill_features(self, out: vec[float]) -> None:
+        """Write what the game's judgement looks at, ``game.features`` numbers for each seat, one
+        seat after the other, for a network to start from. ``out`` is zero before."""
+
+    def features(self) -> list[float]:
+        """What `fill_features` writes, for callers that are not compiled."""
+        out: vec[float] = vec[float]([0.0] * (self.game.seats * self.game.features))
+        self.fill_features(out)
+        return [out[i] for i in range(i64(len(out)))]
+
     def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
         """Write how promising each legal action looks, before anything is tried.
 

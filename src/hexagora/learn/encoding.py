@@ -21,10 +21,10 @@ class Encoding:
         game = plan.make()
         self.layout: Layout = layout_of(game.planes(), plan.inputs(), plan.owner)
         self._seats = game.seats
-        self._entries = np.array(self.layout.entries)
-        self._slots = np.array(self.layout.slots)
-        self._cells = np.array(self.layout.cells)
-        self._steps = np.array(self.layout.steps)
+        self._entries = np.array(self.layout.entries, np.intp)
+        self._slots = np.array(self.layout.slots, np.intp)
+        self._cells = np.array(self.layout.cells, np.intp)
+        self._steps = np.array(self.layout.steps, np.intp)
 
     def __call__(self, observations: Numbers) -> Floats:
         """Each row of slots has what the weights are multiplied with."""

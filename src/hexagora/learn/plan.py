@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 from hexagora.bots import LEVELS
-from hexagora.bots.network_file import LARGEST, Input, size_of, slots_of
+from hexagora.bots.network_file import LARGEST, Input, parts_of, slots_of
 from hexagora.core import Game, HexagoraError, game_info
 from hexagora.core.registry import make_game
 
@@ -24,9 +24,10 @@ class Plan:
     In every generation ``games`` games are played with ``simulations`` a decision; a network is
     trained on those of the last ``window`` generations, ``epochs`` times through, and has to win
     ``needed`` of ``duels`` against the best so far, both at a ``level``. ``noise`` keeps games
-    apart: what is a little worse is played now and then. ``trust`` is the share of the next thought
-    in what a position is told; see `playing.targets`. ``alone`` is for a network that values
-    positions without the game's judgement.
+    apart: what is a little worse is played now and then; ``loose`` is how many turns at most a game
+    begins with that are played as the priors suggest. ``trust`` is the share of the next thought in
+    what a position is told; see `playing.targets`. ``alone`` is for a network that knows nothing of
+    the game's judgement and of what that looks at.
     """
 
     game: str
@@ -41,9 +42,10 @@ class Plan:
     duels: int = 200
     needed: float = 0.55
     noise: float = 0.03
-    trust: float = 0.06
+    loose: int = 14
+    trust: float = 0.1
     rate: float = 0.001
-    decay: float = 0.0001
+    decay: float = 0.2
     batch: int = 256
 
     def check(self) -> None:
@@ -58,7 +60,7 @@ class Plan:
                 raise HexagoraError(f"{name} must be at least 1, not {getattr(self, name)}")
         if len(self.units) != 2 or min(self.units) < 1:
             raise HexagoraError("units are two numbers from 1 on, such as 32,16")
-        size = 2 * size_of(slots_of(self.inputs(), 2), self.units)
+        size = 2 * sum(parts_of(slots_of(self.inputs(), 2), self.features, 2, self.units))
         if size > LARGEST - 10_000:
             raise HexagoraError(
                 f"such a network would have {size} bytes, more than {LARGEST}; take fewer units"
@@ -75,11 +77,17 @@ class Plan:
 
     @property
     def owner(self) -> str:
-        """The plane that tells who owns a cell, if there is one."""
-        return game_info(self.game).learning.owner
+        """The plane that tells who owns a cell, if there is one that matters."""
+        learning = game_info(self.game).learning
+        return learning.owner if any(one.owned for one in self.inputs()) else ""
+
+    @property
+    def features(self) -> int:
+        """How many features of each seat the network looks at."""
+        return 0 if self.alone else self.make().features
 
     def inputs(self) -> tuple[Input, ...]:
-        """What the network looks at."""
+        """What the network looks at of an observation. Beside features that is little."""
         learning = game_info(self.game).learning
         owned, unused = learning.owned, (*ALWAYS_UNUSED, *learning.unused)
         return tuple(
@@ -91,7 +99,7 @@ class Plan:
                 plane.name not in owned and 1 < plane.high <= MOST_VALUES,
             )
             for plane in self.make().planes()
-            if plane.name not in unused
+            if (plane.name in learning.beside if self.features else plane.name not in unused)
         )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import TypeAlias
 
 import numpy as np
@@ -12,7 +12,9 @@ from hexagora.adapters.arrays import Arrays, Numbers
 from hexagora.bots.choices import softened
 from hexagora.bots.network_file import NetworkFile
 from hexagora.bots.thinker import Thinker
+from hexagora.bots.walks import AS_IT_IS
 from hexagora.core import CHANCE, Dealer, Game, Rng, State
+from hexagora.core.playout import likely_action
 from hexagora.core.registry import level_of
 from hexagora.learn.plan import Plan
 
@@ -23,17 +25,30 @@ Floats: TypeAlias = "NDArray[np.float32]"
 class Played:
     """The positions of one game that were valued.
 
-    ``observations`` has a row for each position and seat, ``judged`` what the game's own judgement
-    says each seat may expect, ``targets`` what the position turned out to be worth to each.
+    ``observations`` has a row for each position and seat, and so have ``features``; ``judged`` is
+    what the game's own judgement says each seat may expect, ``targets`` what the position turned
+    out to be worth to each.
     """
 
     observations: Numbers
+    features: Floats
     judged: Floats
     targets: Floats
 
 
+def joined(games: list[Played]) -> Played:
+    """All games, one after the other."""
+    return Played(
+        *(np.concatenate([getattr(one, part.name) for one in games]) for part in fields(Played))
+    )
+
+
 def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
-    """Play one game, all seats with the best network so far."""
+    """Play one game, all seats with the best network so far.
+
+    A search values positions that come of worse play than its own. So that they are learned from
+    as well, every second game begins with turns that are played as the priors suggest.
+    """
     game = plan.make(number)
     setting = replace(
         level_of(plan.game, "commander"), simulations=plan.simulations, seconds=3600.0
@@ -43,15 +58,19 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         for seat in range(game.seats)
     ]
     dealer, rng = Dealer(seed), Rng(f"noise {seed}")
+    loose = rng.below(plan.loose + 1) if plan.loose and rng.below(2) else 0
+    between_turns = setting.ahead != AS_IT_IS
     writing = _Writing(game)
     state = game.start()
-    value = 0.5
+    value: float | None = None
+    turns = 0
     turn_over = False
     while not state.over:
         if state.seat == CHANCE:
-            # Where turns are played on, the search values positions here and nowhere else.
-            if turn_over and setting.ahead > 0:
+            # Where turns are completed, the search values positions here and nowhere else.
+            if turn_over and between_turns and value is not None:
                 writing.add(state, value)
+            turns += turn_over
             turn_over = False
             state.apply(dealer.deal(state))
             continue
@@ -60,12 +79,17 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         if len(legal) == 1:
             state.apply(legal[0])
             continue
+        if turns < loose:
+            state.apply(likely_action(state, rng))
+            continue
         seat = int(state.seat)
-        choices = bots[seat].explain(state.view(seat))
+        choices, search = bots[seat].think(state.view(seat))
         value = choices[0].value if seat == 0 else 1.0 - choices[0].value
-        if setting.ahead == 0 and not state.completes():
+        if not between_turns and not state.completes():
             writing.add(state, value)
-        state.apply(softened(choices, plan.noise, rng))
+        action = softened(choices, plan.noise, rng)
+        bots[seat].take(action, search)
+        state.apply(action)
     return writing.done(state, plan.trust)
 
 
@@ -75,7 +99,9 @@ class _Writing:
     def __init__(self, game: Game) -> None:
         self._arrays = Arrays(game)
         self._seats = game.seats
+        self._features = game.features
         self._rows: list[Numbers] = []
+        self._sensed: list[list[float]] = []
         self._judged: list[list[float]] = []
         self._thought: list[float] = []
 
@@ -83,6 +109,7 @@ class _Writing:
         self._rows.append(
             np.stack([self._arrays.observation(state, seat) for seat in range(self._seats)])
         )
+        self._sensed.append(state.features())
         self._judged.append(state.judged())
         self._thought.append(value)
 
@@ -91,10 +118,12 @@ class _Writing:
         first, second = state.returns()
         result = 0.5 + 0.5 * (first - second) / (high - low)
         told = targets(self._thought, result, trust)
-        width = self._rows[0].shape if self._rows else (self._seats, 0)
+        width = self._rows[0].shape if self._rows else (self._seats, self._arrays.highest.size)
+        count = len(self._rows)
         return Played(
-            np.array(self._rows, np.uint8).reshape(-1, *width),
-            np.array(self._judged, np.float32).reshape(-1, self._seats),
+            np.array(self._rows, np.uint8).reshape(count, *width),
+            np.array(self._sensed, np.float32).reshape(count, self._seats, self._features),
+            np.array(self._judged, np.float32).reshape(count, self._seats),
             np.stack([told, 1.0 - told], axis=1).astype(np.float32),
         )
 

@@ -118,7 +118,8 @@ class Run:
         if not first.exists():
             first.parent.mkdir(parents=True, exist_ok=True)
             slots = slots_of(self.plan.inputs(), 2)
-            file = as_file(self.plan, new_weights(self.plan, slots), {"made": "first weights"})
+            weights = new_weights(self.plan, slots)
+            file = as_file(self.plan, weights, (), {"made": "first weights"})
             _write(first, file)
 
     def _generation(self, generation: int, known: list[Verdict]) -> Verdict:
@@ -178,14 +179,18 @@ class Run:
             self._progress.step(f"generation {generation}: games", done, self.plan.games)
 
     def _train(self, generation: int, best: int) -> tuple[float, int]:
-        from hexagora.learn.training import Training, as_file, weights_of
+        from hexagora.learn.training import Training, as_file, sensing_weights, weights_of
 
         first = max(1, generation - self.plan.window + 1)
         played = shelf.taken(self.folder, range(first, generation + 1), self.plan.games)
         slots = slots_of(self.plan.inputs(), 2)
-        begun = weights_of(network_at(self.network(best)), self.plan, slots)
+        before = network_at(self.network(best))
+        if self.plan.features and not before.sizes:
+            begun, sizes = sensing_weights(self.plan, slots, played)
+        else:
+            begun, sizes = weights_of(before, self.plan, slots), before.sizes
         checkpoint = self.folder / "networks" / f"{generation:03}.training.npz"
-        training = Training(self.plan, begun, checkpoint)
+        training = Training(self.plan, begun, sizes, checkpoint)
 
         def told(share: float) -> None:
             self._clock.tick()
@@ -200,7 +205,7 @@ class Run:
             "positions": len(played.targets),
             "loss": round(loss, 5),
         }
-        _write(self.network(generation), as_file(self.plan, training.weights, provenance))
+        _write(self.network(generation), as_file(self.plan, training.weights, sizes, provenance))
         network_at.cache_clear()
         return loss, len(played.targets)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import IO
 
 import numpy as np
 
-from hexagora.learn.playing import Played
+from hexagora.learn.playing import Played, joined
 
 
 def name_of(folder: Path, generation: int, number: int) -> Path:
@@ -19,9 +20,7 @@ def name_of(folder: Path, generation: int, number: int) -> Path:
 
 def write(file: IO[bytes], played: Played) -> None:
     """Write a game; observations are nearly all zeros and get small."""
-    np.savez_compressed(
-        file, observations=played.observations, judged=played.judged, targets=played.targets
-    )
+    np.savez_compressed(file, **vars(played))
 
 
 class whole:
@@ -46,12 +45,7 @@ def missing(folder: Path, generation: int, games: int) -> list[int]:
 
 def taken(folder: Path, generations: range, games: int) -> Played:
     """All games of some generations, one after the other."""
-    found = [_read(path) for path in _names(folder, generations, games)]
-    return Played(
-        np.concatenate([one.observations for one in found]),
-        np.concatenate([one.judged for one in found]),
-        np.concatenate([one.targets for one in found]),
-    )
+    return joined([_read(path) for path in _names(folder, generations, games)])
 
 
 def _names(folder: Path, generations: range, games: int) -> Iterator[Path]:
@@ -62,4 +56,4 @@ def _names(folder: Path, generations: range, games: int) -> Iterator[Path]:
 
 def _read(path: Path) -> Played:
     with np.load(path) as file:
-        return Played(file["observations"], file["judged"], file["targets"])
+        return Played(**{part.name: file[part.name] for part in fields(Played)})

@@ -1,8 +1,9 @@
 """Training: stochastic descent (Adam) with JAX, from whatever weights there are.
 
-What is learned is a strength for each seat. The strengths of two seats, with the game's judgement
-added unless the network stands alone, become shares of the victory by a softmax; the loss is their
-cross entropy against what positions turned out to be worth.
+What is learned is a strength for each seat. The strengths of two seats become shares of the victory
+by a softmax; the loss is their cross entropy against what positions turned out to be worth. A
+network that looks at features begins with what a plain weighted sum of them can tell, and learns
+the rest; one that looks at none and is not alone learns what the game's judgement does not say.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ except ImportError as error:
         "the remedy: pip install 'hexagora[learn]'"
     ) from error
 
-from hexagora.bots.network import LEAST, MOST, ONE
+from hexagora.bots.network import FINE, LEAST, MOST, ONE
 from hexagora.bots.network_file import HIGHEST, NetworkFile, whole_weights
 from hexagora.learn.encoding import Encoding
 from hexagora.learn.plan import Plan
@@ -33,37 +34,67 @@ from hexagora.learn.shelf import whole
 from hexagora.learn.turning import turnings
 
 TOP = MOST / ONE
-LIMIT = HIGHEST / ONE
+LIMIT = HIGHEST / FINE
 HELD_BACK = 10
 """Every so many-th game is not learned from: on these positions the loss is told."""
 Weights = dict[str, Any]
 
 
-def new_weights(plan: Plan, slots: int) -> Weights:
-    """Weights to begin with. Beside a judgement the network has nothing to say at first."""
+ORDER = ("w1", "wf", "w2", "w3", "straight", "b1", "b2", "b3")
+"""The parts of a network in the order of its file."""
+SHRINKING = ("w1", "wf", "w2")
+"""Only these are held back from growing: the others say how much is said."""
+
+
+def new_weights(plan: Plan, slots: int, features: int = 0) -> Weights:
+    """Weights to begin with. A network that is not alone has nothing to say at first."""
     rng = np.random.default_rng(list(plan.seed.encode()))
     first, second = plan.units
     last = rng.normal(0, second**-0.5, second) if plan.alone else np.zeros(second)
     return {
         "w1": jnp.asarray(rng.normal(0, 0.05, (slots, first)), jnp.float32),
+        "wf": jnp.asarray(
+            rng.normal(0, (2 * features or 1) ** -0.5, (2 * features, first)), jnp.float32
+        ),
         "w2": jnp.asarray(rng.normal(0, (2 / first) ** 0.5, (second, first)), jnp.float32),
         "w3": jnp.asarray(last, jnp.float32),
+        "straight": jnp.zeros(features, jnp.float32),
         "b1": jnp.full(first, 0.1, jnp.float32),
         "b2": jnp.full(second, 0.1, jnp.float32),
         "b3": jnp.zeros(1, jnp.float32),
     }
 
 
-def strengths(weights: Weights, slots: Any) -> Any:
-    """What the network makes of rows of slots."""
-    one = jnp.clip(slots @ weights["w1"] + weights["b1"], 0, TOP)
+def sensing_weights(plan: Plan, slots: int, played: Played) -> tuple[Weights, tuple[float, ...]]:
+    """Weights to begin with for a network that looks at features, and how large these are.
+
+    What the features add by themselves is found by logistic regression (Newton's method).
+    """
+    count = played.features.shape[-1]
+    sizes = np.maximum(played.features.reshape(-1, count).std(axis=0), 1e-3).astype(np.float64)
+    x = (played.features[:, 0] - played.features[:, 1]) / sizes
+    y = played.targets[:, 0]
+    found = np.zeros(count)
+    for _ in range(25):
+        p = 1 / (1 + np.exp(-np.clip(x @ found, -30, 30)))
+        slope = x.T @ (y - p) - found
+        curve = (x * (p * (1 - p))[:, None]).T @ x + np.eye(count)
+        found += np.linalg.solve(curve, slope)
+    weights = new_weights(plan, slots, count)
+    weights["straight"] = jnp.asarray(found, jnp.float32)
+    return weights, tuple(float(f"{size:.4g}") for size in sizes)
+
+
+def strengths(weights: Weights, slots: Any, features: Any) -> Any:
+    """What the network makes of rows of slots and of features, in the order of its weights."""
+    one = jnp.clip(slots @ weights["w1"] + features @ weights["wf"] + weights["b1"], 0, TOP)
     two = jnp.clip(one @ weights["w2"].T + weights["b2"], 0, TOP)
-    return two @ weights["w3"] + weights["b3"]
+    own = features[..., : weights["straight"].shape[0]]
+    return two @ weights["w3"] + weights["b3"] + own @ weights["straight"]
 
 
-def _loss(weights: Weights, slots: Any, judged: Any, targets: Any) -> Any:
-    rows, seats, count = slots.shape
-    found = strengths(weights, slots.reshape(-1, count)).reshape(rows, seats) + judged
+def _loss(weights: Weights, slots: Any, features: Any, judged: Any, targets: Any) -> Any:
+    found = strengths(weights, slots, features) + judged
     return -jnp.mean(jnp.sum(targets * jax.nn.log_softmax(found), axis=1))
 
 
@@ -75,12 +106,14 @@ def _step(
     slopes = jax.grad(_loss)(weights, *batch)
     means = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, means, slopes)
     squares = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, squares, slopes)
-
-    def moved(weight: Any, mean: Any, square: Any) -> Any:
-        push = mean / (1 - 0.9**number) / (jnp.sqrt(square / (1 - 0.999**number)) + 1e-8)
-        return jnp.clip(weight - rate * push - decay * rate * weight, -LIMIT, LIMIT)
-
-    return jax.tree.map(moved, weights, means, squares), means, squares
+    moved = {}
+    for name, weight in weights.items():
+        push = means[name] / (1 - 0.9**number)
+        push /= jnp.sqrt(squares[name] / (1 - 0.999**number)) + 1e-8
+        if name in SHRINKING:
+            push += decay * weight
+        moved[name] = jnp.clip(weight - rate * push, -LIMIT, LIMIT)
+    return moved, means, squares
 
 
 _measured = jax.jit(_loss)
@@ -89,8 +122,11 @@ _measured = jax.jit(_loss)
 class Training:
     """Training of one network. It keeps where it is in a file after every epoch."""
 
-    def __init__(self, plan: Plan, weights: Weights, checkpoint: Path) -> None:
+    def __init__(
+        self, plan: Plan, weights: Weights, sizes: tuple[float, ...], checkpoint: Path
+    ) -> None:
         self._plan = plan
+        self._sizes = np.array(sizes, np.float32)
         self._encoding = Encoding(plan)
         self._turnings = turnings(plan)
         self._checkpoint = checkpoint
@@ -106,13 +142,14 @@ class Training:
         """Learn from what was played; returns the loss on positions that were held back."""
         held = np.arange(len(played.targets)) // 16 % HELD_BACK == 0
         rows = np.flatnonzero(~held)
-        rates = (self._plan.rate, self._plan.decay)
+        every = -(-len(rows) // self._plan.batch) * self._plan.epochs
         while self.epoch < self._plan.epochs:
             rng = np.random.default_rng([self.epoch, *self._plan.seed.encode()])
             rng.shuffle(rows)
             for begin in range(0, len(rows), self._plan.batch):
                 some = rows[begin : begin + self._plan.batch]
                 turn = self._turnings[int(rng.integers(len(self._turnings)))]
+                rate = self._plan.rate * (1.0 - 0.95 * self._steps / every)
                 self._steps += 1
                 self.weights, self._means, self._squares = _step(
                     self.weights,
@@ -120,7 +157,7 @@ class Training:
                     self._squares,
                     self._batch(played, some, turn),
                     float(self._steps),
-                    rates,
+                    (rate, self._plan.decay),
                 )
                 told((self.epoch + begin / len(rows)) / self._plan.epochs)
             self.epoch += 1
@@ -136,14 +173,18 @@ class Training:
             total += len(some) * float(_measured(self.weights, *batch))
         return total / max(1, len(rows))
 
-    def _batch(self, played: Played, rows: Any, turn: Any) -> tuple[Any, Any, Any]:
+    def _batch(self, played: Played, rows: Any, turn: Any) -> tuple[Any, ...]:
         seen = played.observations[rows]
         count, seats, width = seen.shape
         slots = self._encoding(seen.reshape(-1, width)[:, turn]).reshape(count, seats, -1)
-        judged = np.log(np.maximum(LEAST, played.judged[rows]))
-        if self._plan.alone:
-            judged = np.zeros_like(judged)
-        return slots, judged, played.targets[rows]
+        features = np.zeros((count, seats, 0), np.float32)
+        judged = np.zeros((count, seats), np.float32)
+        if len(self._sizes):
+            own = played.features[rows] / self._sizes
+            features = np.concatenate([own, own[:, ::-1]], axis=2)
+        elif not self._plan.alone:
+            judged = np.log(np.maximum(LEAST, played.judged[rows]))
+        return slots, features, judged, played.targets[rows]
 
     def _keep(self) -> None:
         parts = {"weights": self.weights, "means": self._means, "squares": self._squares}
@@ -163,15 +204,17 @@ class Training:
         self.weights, self._means, self._squares = parts
 
 
-def as_file(plan: Plan, weights: Weights, provenance: Mapping[str, Any]) -> NetworkFile:
+def as_file(
+    plan: Plan, weights: Weights, sizes: tuple[float, ...], provenance: Mapping[str, Any]
+) -> NetworkFile:
     """The network in whole numbers, as it is played with."""
-    order = ("w1", "w2", "w3", "b1", "b2", "b3")
-    numbers = np.concatenate([np.asarray(weights[name]).reshape(-1) for name in order])
+    numbers = np.concatenate([np.asarray(weights[name]).reshape(-1) for name in ORDER])
     return NetworkFile(
         plan.game,
         2,
         plan.owner,
         plan.inputs(),
+        sizes,
         plan.units,
         plan.alone,
         array("h", whole_weights(numbers.tolist())),
@@ -181,11 +224,12 @@ def as_file(plan: Plan, weights: Weights, provenance: Mapping[str, Any]) -> Netw
 
 def weights_of(file: NetworkFile, plan: Plan, slots: int) -> Weights:
     """Weights to train on from, of a network of the same plan."""
-    shapes = {name: weight.shape for name, weight in new_weights(plan, slots).items()}
-    numbers = np.array(file.weights, np.float32) / ONE
+    blank = new_weights(plan, slots, len(file.sizes))
+    numbers = np.array(file.weights, np.float32) / FINE
     found, begin = {}, 0
-    for name in ("w1", "w2", "w3", "b1", "b2", "b3"):
-        size = int(np.prod(shapes[name]))
-        found[name] = jnp.asarray(numbers[begin : begin + size].reshape(shapes[name]))
+    for name in ORDER:
+        shape = blank[name].shape
+        size = int(np.prod(shape))
+        found[name] = jnp.asarray(numbers[begin : begin + size].reshape(shape))
         begin += size
     return found

@@ -18,7 +18,8 @@ def turnings(plan: Plan) -> list[Index]:
     """For each symmetry, where every number of an observation is taken from.
 
     Only planes that the network looks at are turned. The first symmetry changes nothing; a game
-    whose board has no middle to be turned about has no other.
+    whose board has no middle to be turned about has no other, nor has a network that does not look
+    at the board.
     """
     game = plan.make()
     planes = game.planes()
@@ -29,7 +30,7 @@ def turnings(plan: Plan) -> list[Index]:
         return [straight]
     used = {one.plane for one in plan.inputs()} | {plan.owner}
     at = places(planes)
-    found = []
+    found: list[Index] = []
     for symmetry in board.symmetries:
         if symmetry.shift:
             continue
@@ -45,5 +46,6 @@ def turnings(plan: Plan) -> list[Index]:
                 to = symmetry.direction(row) if plane.name in board.directed else row
                 image[to, cells] = here[row]
             turned[part] = image.reshape(-1)
-        found.append(turned)
+        if not any((turned == other).all() for other in found):
+            found.append(turned)
     return found

@@ -41,6 +41,7 @@ from hexagora.games.neuroshima.content.pack_files import LOADER, remake_with
 from hexagora.games.neuroshima.content.rotation import army_rotation
 from hexagora.games.neuroshima.knowledge import restoring
 from hexagora.games.neuroshima.learning import LEARNING
+from hexagora.games.neuroshima.mind.judgement import COUNT
 from hexagora.games.neuroshima.mission_setup import (
     MORE_MISSIONS,
     OFF,
@@ -119,6 +120,8 @@ class Neuroshima(Game):
         on_a_mission = "mission" in settled
         built = "structures" in settled
         led = settled.get("leaders", "off") != "off"
+        # Whatever else there is, the judgement looks at more than its features.
+        plain = settled["mode"] == "duel" and not (on_a_mission or built or led)
         super().__init__(
             name="neuroshima",
             seats=seats,
@@ -136,6 +139,7 @@ class Neuroshima(Game):
             deepest=DEEPEST,
             bounds=(0.0, 1.0),
             secrets=led,
+            features=COUNT if plain else 0,
         )
         known = known_armies()
         armies = [known[settled[f"army{seat + 1}"]] for seat in range(seats)]

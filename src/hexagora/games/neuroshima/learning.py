@@ -14,4 +14,5 @@ LEARNING = Learning(
         *("owner", "tile", "turned", "carried", "spent", "answers", "moved", "converted"),
         *("placing", "discard", "phase", "turns", "slot", "winners", "friend"),
     ),
+    beside=("army", "hand", "pile"),
 )

@@ -15,7 +15,7 @@ from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, new_stack
 from hexagora.games.neuroshima.knowledge.showing import facts_of
 from hexagora.games.neuroshima.mind.estimate import guess
-from hexagora.games.neuroshima.mind.judgement import judge
+from hexagora.games.neuroshima.mind.judgement import fill_features, judge
 from hexagora.games.neuroshima.mind.prior import fill_priors
 from hexagora.games.neuroshima.rules import actions, storage
 from hexagora.games.neuroshima.rules.acting import act, answer_boarding, fill_acts
@@ -280,6 +280,10 @@ class NeuroshimaState(Position):
 
     def fill_values(self, out: vec[float]) -> None:
         judge(self, out)
+
+    def fill_features(self, out: vec[float]) -> None:
+        if self.game.features > 0:
+            fill_features(self, out)
 
     def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
         fill_priors(self, legal, count, out)

@@ -17,6 +17,7 @@ from hexagora.core.state import State
 from hexagora.games.nexus import setup
 from hexagora.games.nexus.content.packs import LOADER, MORE, known_packs, packs_of, remake_with
 from hexagora.games.nexus.knowledge import restoring
+from hexagora.games.nexus.mind.judgement import COUNT
 from hexagora.games.nexus.pictures import terminal
 from hexagora.games.nexus.rules import actions, observation
 from hexagora.games.nexus.rules.kinds import KINDS
@@ -92,6 +93,7 @@ class Nexus(Game):
             most_options=actions.MOST_OPTIONS,
             bounds=(0.0, 1.0),
             secrets=True,
+            features=COUNT,
         )
         setup.check_options(seats, options, self.box)
         self.tables = setup.make_tables(seats, options, self.box)

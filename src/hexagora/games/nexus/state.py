@@ -11,7 +11,7 @@ from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, new_stack, weighted_action
 from hexagora.games.nexus.knowledge.showing import facts_of
 from hexagora.games.nexus.mind.estimate import guess
-from hexagora.games.nexus.mind.judgement import judge
+from hexagora.games.nexus.mind.judgement import fill_features, judge
 from hexagora.games.nexus.mind.prior import fill_priors
 from hexagora.games.nexus.rules import (
     actions,
@@ -120,6 +120,9 @@ class NexusState(Position):
 
     def fill_values(self, out: vec[float]) -> None:
         judge(self, out)
+
+    def fill_features(self, out: vec[float]) -> None:
+        fill_features(self, out)
 
     def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
         fill_priors(self, legal, count, out)

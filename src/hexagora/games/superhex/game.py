@@ -15,6 +15,7 @@ from hexagora.core.rng import Rng
 from hexagora.core.saying import Say, plain
 from hexagora.core.state import State
 from hexagora.games.superhex.knowledge import meanings, restoring
+from hexagora.games.superhex.mind.judgement import COUNT
 from hexagora.games.superhex.pictures import terminal
 from hexagora.games.superhex.rules import actions, observation
 from hexagora.games.superhex.rules.kinds import KINDS
@@ -65,6 +66,7 @@ class Superhex(Game):
             most_options=actions.MOST_OPTIONS,
             deepest=DEEPEST,
             bounds=(0.0, 1.0),
+            features=COUNT,
         )
         chosen = options["first"]
         first = -1 if chosen == "chance" else int(chosen) - 1

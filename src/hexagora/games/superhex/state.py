@@ -15,7 +15,7 @@ from hexagora.core.game import Game
 from hexagora.core.rng import Rng
 from hexagora.core.state import CHANCE, new_stack
 from hexagora.games.superhex.mind.estimate import estimate
-from hexagora.games.superhex.mind.judgement import judge
+from hexagora.games.superhex.mind.judgement import fill_features, judge
 from hexagora.games.superhex.mind.prior import fill_priors
 from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.beginning import choose_first, deal, fill_deals, fill_firsts
@@ -143,6 +143,9 @@ class SuperhexState(Position):
 
     def fill_values(self, out: vec[float]) -> None:
         judge(self, out)
+
+    def fill_features(self, out: vec[float]) -> None:
+        fill_features(self, out)
 
     def fill_priors(self, legal: vec[i32], count: i64, out: vec[float]) -> None:
         fill_priors(self, legal, count, out)
