@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import Content, Guide, Hand, TableSide, Words
+from hexagora.core.capabilities import Content, Guide, Hand, Learning, TableSide, Words
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -239,6 +239,7 @@ INFO = GameInfo(
     hand=_hand,
     table=_table,
     geometry=_geometry,
+    learning=Learning(beside=("kind", "phase", "missions", "energize", "decks")),
     packs=LOADER,
     lessons="hexagora.games.nexus.content",
     replays="hexagora.games.nexus.content",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import Challenge, Guide, TableSide, Words
+from hexagora.core.capabilities import Challenge, Guide, Learning, TableSide, Words
 from hexagora.core.errors import BadOption, IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -185,6 +185,7 @@ INFO = GameInfo(
     guide=_guide,
     table=_table,
     geometry=_geometry,
+    learning=Learning(beside=("kind", "piles", "dice")),
     lessons="hexagora.games.superhex.content",
     replays="hexagora.games.superhex.content",
     challenges=(Challenge("solo", ({},), _pieces_left, fewer=True),),
