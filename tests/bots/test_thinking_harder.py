@@ -154,6 +154,22 @@ def test_a_pruned_tree_goes_on_as_the_whole_one() -> None:
     assert repr(search.choices()) == repr(whole.choices())
 
 
+def test_a_bot_forgets_what_can_no_longer_happen() -> None:
+    state = in_the_middle("superhex", 20, "forgotten")
+    view = state.view(int(state.seat))
+    bot = Thinker("veteran", "s", setting=Level(300, seconds=1e9, curiosity=0.5, spread=3.0))
+    assert not bot.has_tree
+    choices, search = bot.think(view)
+    nodes, edges = int(search._nodes), int(search._edges)
+    tried = int(search.tried(choices[1].action))
+    # Not the best one, of which there is most to keep.
+    bot.take(choices[1].action, search)
+    assert bot.has_tree
+    assert int(search._visits[0]) == tried
+    assert int(search._nodes) < nodes / 2
+    assert int(search._edges) < edges / 2
+
+
 def test_nothing_is_kept_where_something_is_hidden() -> None:
     state = in_the_middle("nexus", 40, "hidden")
     view = state.view(int(state.seat))

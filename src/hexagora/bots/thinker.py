@@ -60,9 +60,20 @@ class Thinker(Bot):
         return action
 
     def take(self, action: int, search: Search, keep: bool = False) -> None:
-        """Be told which action was taken: what the search knows of what follows is kept."""
-        kept = search.advance(action) or keep
-        self._search = search if kept else None
+        """Be told which action was taken: what the search knows of what follows is kept.
+
+        The rest is forgotten at once: over a turn of twenty decisions it would be hundreds of
+        megabytes.
+        """
+        went = search.advance(action)
+        if went:
+            search._prune()
+        self._search = search if went or keep else None
+
+    @property
+    def has_tree(self) -> bool:
+        """Whether something is kept of what was found out so far."""
+        return self._search is not None
 
     def explain(self, view: View) -> list[Choice]:
         """What the search thinks of the actions, the best first, without any noise."""
