@@ -159,7 +159,7 @@ class At:
                 await asyncio.sleep(0)
 
 
-async def _first(bot: str, seed: str, state: State, seat: int, who: str = "") -> int:
+async def _first(bot: str, seed: str, state: State, seat: int, table: str, who: str = "") -> int:
     """A bot that takes what comes first, and no time."""
     return int(state.legal()[0])
 

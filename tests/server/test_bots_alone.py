@@ -19,8 +19,10 @@ from table_client import Site, tokens_of
 def test_they_wait_while_nobody_looks_on(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     happened: Queue[str] = Queue()
 
-    async def choose(_: Thinkers, bot: str, seed: str, state: State, seat: int, who: str) -> int:
-        happened.put(f"asked for {who}")
+    async def choose(
+        _: Thinkers, bot: str, seed: str, state: State, seat: int, table: str, who: str
+    ) -> int:
+        happened.put(f"asked for {who} at {table}")
         try:
             await asyncio.Event().wait()
         except asyncio.CancelledError:
@@ -30,14 +32,15 @@ def test_they_wait_while_nobody_looks_on(site: Site, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Thinkers, "choose", choose)
     made = site.table("superhex", "me", "random", "random", options={"first": "1"})
+    asked = f"asked for 127.0.0.1 at {made['table']}"
     ann = site.sit(made["table"], *tokens_of(made)[:1])
     # A bot takes over, and nobody plays who is a person.
     ann.command("resign", 0)
-    assert happened.get(timeout=PATIENCE) == "asked for 127.0.0.1"
+    assert happened.get(timeout=PATIENCE) == asked
     ann.close()
     assert happened.get(timeout=PATIENCE) == "given up"
     site.sit(made["table"], made["watch"])
-    assert happened.get(timeout=PATIENCE) == "asked for 127.0.0.1"
+    assert happened.get(timeout=PATIENCE) == asked
 
 
 def test_only_tables_with_people_are_gone_on_with_after_a_start(tmp_path: Path) -> None:

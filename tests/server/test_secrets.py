@@ -148,6 +148,6 @@ def test_a_bot_is_given_the_view_of_its_seat(monkeypatch: pytest.MonkeyPatch) ->
     state = KuhnState(Kuhn())
     state.push(1, 1)
     state.cards = [3, 1]
-    assert thinking.choose("any", "seed", state, 1) == 3
+    assert thinking.choose("any", "seed", state, 1, "table") == 3
     assert [type(view) for view in given] == [View]
     assert given[0].data["cards"] == [0, 1]

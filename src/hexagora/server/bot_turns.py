@@ -82,7 +82,7 @@ class BotTurns:
         bot, state = self._row.seats[seat].bot or STAND_IN, self._course.state
         try:
             who = self._audience.household
-            action = await self._thinkers.choose(bot, seed, state, seat, who)
+            action = await self._thinkers.choose(bot, seed, state, seat, self._row.id, who)
         except Exception:
             # The game must go on even if a bot has a fault.
             log.exception("bot %s failed at table %s", bot, self._row.id)

@@ -2,6 +2,12 @@
 
 Moves come first and hints after them, each household in its turn (`fair_row`). A review is thought
 out in small parts, in the gaps between them.
+
+A worker keeps the last bots that thought in it (`kept_bots`), and a decision that comes to the
+worker of the one before it goes on with the tree. Nothing sends it there: a `ProcessPoolExecutor`
+has one row for all its processes. As long as one thought at a time is asked for, only one process
+begins and has all the trees; once there are several they take turns, and most decisions find no
+tree.
 """
 
 from __future__ import annotations
@@ -25,6 +31,7 @@ from hexagora.bots.review import judge
 from hexagora.bots.review_facts import Judged
 from hexagora.core import State
 from hexagora.server.fair_row import FairRow, Urgency
+from hexagora.server.kept_bots import KeptBots
 
 TRIES = 3
 SLOW_BOTS = frozenset(LEVELS[2:])
@@ -35,15 +42,27 @@ T = TypeVar("T")
 
 log = logging.getLogger("hexagora")
 
+KEPT_BOTS = KeptBots()
+"""Those of this process; only in a worker there are any."""
+
 
 def bot_seed(dealer_seed: str, seat: int, version: int) -> str:
     """The seed of one decision; it does not tell the dealer's."""
     return sha256(f"bot {dealer_seed} {seat} {version}".encode()).hexdigest()
 
 
-def choose(bot: str, seed: str, state: State, seat: int) -> int:
-    """Runs in a worker: the bot gets the seat's view of the position and nothing else."""
-    return new_bot(bot, seed).choose(state.view(seat))
+def choose(bot: str, seed: str, state: State, seat: int, table: str) -> int:
+    """Runs in a worker: the bot gets the seat's view of the position and nothing else.
+
+    If the worker has kept the bot of that name at that seat of that table, it is asked again, and
+    goes on with its tree where that stands at this position. Otherwise a new bot begins, from the
+    seed.
+    """
+    whose = table, seat, bot
+    player = KEPT_BOTS.take(whose) or new_bot(bot, seed)
+    action = player.choose(state.view(seat))
+    KEPT_BOTS.put(whose, player)
+    return action
 
 
 def advise(state: State, seat: int) -> list[tuple[int, float, float]]:
@@ -139,10 +158,12 @@ class Thinkers:
         self._asked = 0
         self._less_asked = asyncio.Event()
 
-    async def choose(self, bot: str, seed: str, state: State, seat: int, who: str = "") -> int:
+    async def choose(
+        self, bot: str, seed: str, state: State, seat: int, table: str, who: str = ""
+    ) -> int:
         """A bot's action. ``who`` is the household that it is thought out for."""
         urgency = Urgency.SLOW if bot in SLOW_BOTS else Urgency.QUICK
-        return await self._ask(urgency, who, choose, bot, seed, state, seat)
+        return await self._ask(urgency, who, choose, bot, seed, state, seat, table)
 
     async def advise(
         self, state: State, seat: int, who: str = ""
