@@ -19,6 +19,7 @@ import os
 import statistics
 import time
 from array import array
+from dataclasses import replace
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -31,6 +32,7 @@ from hexagora.bots.evaluator import Evaluator
 from hexagora.bots.network_file import NetworkFile, network_of, parts_of, slots_of
 from hexagora.bots.search import Search
 from hexagora.bots.thinker import search_with
+from hexagora.bots.walks import AS_IT_IS
 from hexagora.core.registry import level_of
 from hexagora.learn.plan import Plan
 
@@ -53,9 +55,8 @@ def network(state: hexagora.State) -> Evaluator:
 
 def in_the_core(state: hexagora.State, evaluator: Evaluator | None, ahead: int) -> float:
     """Simulations per second of the compiled search."""
-    setting = level_of("neuroshima", "commander")
+    setting = replace(level_of("neuroshima", "commander"), ahead=ahead)
     search = search_with(setting, [state], hexagora.Rng("bench"), evaluator)
-    search._ahead = ahead
     return _timed(search, SIMULATIONS)
 
 
@@ -98,14 +99,14 @@ def measured(number: int) -> dict[str, float]:
     """One round."""
     state = middle(number)
     batched, single = outside(state, BATCH, 40 * BATCH), outside(state, 1, 400)
-    judgement, with_network = (
-        in_the_core(state, evaluator, 3) for evaluator in (None, network(state))
-    )
+    learned = network(state)
     return {
-        "judgement": judgement,
-        "network": with_network,
-        "network, no turns ahead": in_the_core(state, network(state), 0),
-        "judgement, no turns ahead": in_the_core(state, None, 0),
+        "judgement": in_the_core(state, None, 0),
+        "network": in_the_core(state, learned, 0),
+        "judgement, three turns on": in_the_core(state, None, 3),
+        "network, three turns on": in_the_core(state, learned, 3),
+        "judgement, positions as they are": in_the_core(state, None, AS_IT_IS),
+        "network, positions as they are": in_the_core(state, learned, AS_IT_IS),
         "outside, batches": batched,
         "outside, one by one": single,
         "batches, times one by one": batched / single,
@@ -127,7 +128,7 @@ def main() -> None:
         return
     print(f"per second of processor time, median of {given.rounds} rounds")
     for key, value in found.items():
-        print(f"  {key:<28} {value:>10,.1f}")
+        print(f"  {key:<34} {value:>10,.1f}")
 
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ from mypy_extensions import i32
 
 from hexagora.bots.choices import softened
 from hexagora.bots.thinker import Thinker
+from hexagora.bots.walks import AS_IT_IS
 from hexagora.core import Dealer, Game, Rng
 from hexagora.core.registry import level_of, make_game
 from hexagora.core.state import CHANCE, State
@@ -136,7 +137,7 @@ def _play(job: tuple[str, dict[str, str], str, int, float, str]) -> dict[str, Ar
     turn_over = False
     while not state.over:
         if state.seat == CHANCE:
-            if turn_over and setting.ahead > 0:
+            if turn_over and setting.ahead != AS_IT_IS:
                 # There, and only there, the search asks for a judgement.
                 positions.append(_difference(judgement, state))
                 thought.append(value)
@@ -157,11 +158,11 @@ def _play(job: tuple[str, dict[str, str], str, int, float, str]) -> dict[str, Ar
             shares.append(np.array([visits[action] for action in legal], np.float32))
             sizes.append(len(legal))
         value = choices[0].value if seat == 0 else 1.0 - choices[0].value
-        if setting.ahead == 0 and not state.completes():
+        if setting.ahead == AS_IT_IS and not state.completes():
             positions.append(_difference(judgement, state))
             thought.append(value)
         state.apply(softened(choices, noise, rng))
-        if setting.ahead == 0 and not state.over and not state.completes():
+        if setting.ahead == AS_IT_IS and not state.over and not state.completes():
             positions.append(_difference(judgement, state))
             thought.append(value)
     low, high = game.bounds
