@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pickle
 from array import array
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from hexagora import CHANCE, Dealer, Game, HexagoraError, Rng, State, new_game
+from hexagora import CHANCE, Dealer, Game, HexagoraError, Rng, State, game_names, new_game
 from hexagora.bots.evaluator import Evaluator
 from hexagora.bots.network_file import (
     Input,
     NetworkFile,
     layout_of,
+    network_named,
     network_of,
     parts_of,
     read_network,
@@ -21,7 +23,8 @@ from hexagora.bots.network_file import (
 )
 from hexagora.bots.search import Search
 from hexagora.bots.thinker import Thinker
-from hexagora.core.levels import Level
+from hexagora.core.levels import LEVELS, Level
+from hexagora.core.registry import level_of
 
 np = pytest.importorskip("numpy")
 
@@ -199,6 +202,50 @@ def test_a_network_can_be_sent_to_another_process() -> None:
     bot = Thinker("veteran", "s", setting=Level(30), network=network_file(game, 2))
     view = state.view(int(state.seat))
     assert pickle.loads(pickle.dumps(bot)).choose(view) == bot.choose(view)
+
+
+def test_networks_of_the_levels_fit_and_tell_where_they_come_from() -> None:
+    named = {
+        (name, level.network)
+        for name in game_names()
+        for level in (level_of(name, one) for one in LEVELS)
+        if level.network
+    }
+    assert named
+    for name, file in named:
+        network = network_named(file)
+        assert network.fits(new_game(name, 2))
+        assert len(network.write()) <= 2 * 1024 * 1024
+        assert network.provenance["plan"]["game"] == name
+        assert network.provenance["positions"] > 0
+
+
+def test_a_level_goes_by_its_network_where_that_fits() -> None:
+    name, level = next(
+        (name, level_of(name, one))
+        for name in game_names()
+        for one in reversed(LEVELS)
+        if level_of(name, one).network
+    )
+    for seats, alike in ((2, False), (3, True)):
+        state = in_the_middle(new_game(name, seats), 40, "level")
+        view = state.view(int(state.seat))
+        setting = replace(level, simulations=60, seconds=1e9)
+        found = {
+            repr(Thinker("general", "s", setting=one).explain(view))
+            for one in (setting, replace(setting, network=""))
+        }
+        assert (len(found) == 1) == alike
+
+
+def test_features_are_told_for_each_seat_where_there_are_any() -> None:
+    for name in game_names():
+        state = in_the_middle(new_game(name, 2), 40, "features")
+        told = state.features()
+        assert len(told) == 2 * state.game.features > 0
+        half = state.game.features
+        assert told[:half] != told[half:]
+    assert in_the_middle(new_game("neuroshima", 2, mission="4"), 20, "none").features() == []
 
 
 # A function of one's own.

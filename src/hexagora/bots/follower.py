@@ -14,13 +14,9 @@ LONGEST_WALK: Final = 400
 
 @final
 class Follower:
-    """Plays on by the priors, up to the end of the last turn that is looked ahead to.
+    """Plays on by the priors. Chance decides by ``luck``, which belongs to the search."""
 
-    Chance decides by ``luck``, which belongs to the search.
-    """
-
-    def __init__(self, ahead: i64, luck: Rng, most_options: int) -> None:
-        self._ahead: i64 = ahead
+    def __init__(self, luck: Rng, most_options: int) -> None:
         self._luck = luck
         self._whim = Rng("")
         self._legal: vec[i32] = vec[i32]([0] * most_options)
@@ -30,8 +26,8 @@ class Follower:
         """What is suggested from now on depends on these alone."""
         self._whim.start(seed, number, 2)
 
-    def follow(self, state: State, turns: i64) -> None:
-        """Play on from a position that so many turns have led to.
+    def follow(self, state: State, turns: i64, last: i64) -> None:
+        """Play on from a position that so many turns have led to, to the end of the last.
 
         Turns are what lies between two decisions of chance. Whatever has gone further already is
         played to the end of its turn, so that like is compared with like.
@@ -43,7 +39,7 @@ class Follower:
                 state.apply(self._suggested(state))
                 continue
             turns += 1
-            if turns > self._ahead:
+            if turns > last:
                 return
             while state.depth > 0 and state.seat == CHANCE:
                 state.apply(state.random_action(self._luck, self._legal))

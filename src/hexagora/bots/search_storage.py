@@ -6,13 +6,19 @@ from hexagora.bots.vectors import float_vector_of, floats_of, ints_of, vector_of
 from hexagora.core.rng import Rng
 from hexagora.core.state import State
 
-Settings = tuple[float, float, float, int]
+Settings = tuple[float, float, float, int, float]
 Counts = tuple[int, int, int, int, int]
 
 
 def stored(search: Search) -> tuple[object, ...]:
     """All that `restored` needs; what a walk leaves behind is not part of it."""
-    settings = (search._curiosity, search._caution, search._spread, int(search._ahead))
+    settings = (
+        search._curiosity,
+        search._caution,
+        search._spread,
+        int(search._ahead),
+        search._soon,
+    )
     counts = (
         int(search._seed),
         int(search._root),
@@ -42,7 +48,8 @@ def restored(
     values: list[list[float]],
 ) -> Search:
     """The search that was stored; it goes on as that one does."""
-    search = Search(worlds, Rng(""), settings[0], settings[1], settings[2], settings[3], evaluator)
+    curiosity, caution, spread, ahead, soon = settings
+    search = Search(worlds, Rng(""), curiosity, caution, spread, ahead, soon, evaluator)
     search._seed = counts[0]
     search._root = counts[1]
     search.simulations = counts[2]

@@ -67,7 +67,7 @@ class Thinker(Bot):
         """
         went = search.advance(action)
         if went:
-            search._prune()
+            search.prune()
         self._search = search if went or keep else None
 
     @property
@@ -152,5 +152,6 @@ def search_with(
         setting.caution,
         setting.spread,
         setting.ahead,
+        setting.soon,
         evaluator,
     )

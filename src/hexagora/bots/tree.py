@@ -157,7 +157,7 @@ class Tree:
         self._edges += 1
         return edge
 
-    def _prune(self) -> None:
+    def prune(self) -> None:
         """Forget all but what is below the root, which becomes the first node."""
         heads, visits, worth = self._head, self._visits, self._worth
         actions, nexts, children = self._action, self._next, self._child

@@ -29,6 +29,7 @@ class Walks(Tree):
         caution: float = 0.0,
         spread: float = 1.0,
         ahead: i64 = AS_IT_IS,
+        soon: float = 0.0,
         evaluator: Evaluator | None = None,
     ) -> None:
         super().__init__()
@@ -45,7 +46,8 @@ class Walks(Tree):
         if self._batch > 0 and ahead != AS_IT_IS:
             raise ValueError("an evaluator that answers in batches plays no turns on")
         self._ahead: i64 = ahead
-        self._follower = Follower(ahead, self._luck, game.most_options)
+        self._soon = soon
+        self._follower = Follower(self._luck, game.most_options)
         self._leaves: Leaves | None = None
         if self._batch > 0:
             self._leaves = Leaves(game, self._evaluator.batch)
@@ -67,6 +69,7 @@ class Walks(Tree):
         self._priors: vec[float] = vec[float]([0.0] * game.most_options)
         self._values: vec[float] = vec[float]([0.0] * (walks * game.seats))
         self._one: vec[float] = vec[float]([0.0] * game.seats)
+        self._early: vec[float] = vec[float]([0.0] * game.seats)
         # For a review: what the actions at the root promise to each seat, and which one is tried.
         self._promised: dict[int, list[float]] | None = None
         self._insisted: i64 = NONE

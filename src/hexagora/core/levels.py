@@ -30,6 +30,7 @@ class Level:
     caution: float = 0.0
     spread: float = 1.0
     ahead: int = -1
+    soon: float = 0.0
     halving: int = 0
     keeps: bool = False
     network: str = ""

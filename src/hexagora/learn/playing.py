@@ -90,6 +90,9 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         action = softened(choices, plan.noise, rng)
         bots[seat].take(action, search)
         state.apply(action)
+        # Elsewhere it values what comes of an action, be it that chance decides next.
+        if not between_turns and not state.over and not state.completes():
+            writing.add(state, value)
     return writing.done(state, plan.trust)
 
 

@@ -360,7 +360,11 @@ INFO = GameInfo(
     make=Neuroshima,
     longest=LONGEST,
     ladder=ladder(
-        (30, 70, 200, 3000, 12000), (0.065, 0.03, 0.007, 0.0, 0.0), curiosity=0.4, ahead=0
+        (30, 70, 200, 3000, 6000),
+        (0.065, 0.03, 0.007, 0.0, 0.0),
+        general={"network": "hexagora.games.neuroshima.mind:duel.net"},
+        curiosity=0.4,
+        ahead=3,
     ),
     strongest_last=(
         ("random",),
