@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from patience import eventually
+
 READY = """() => {
   const over = document.querySelector('main[data-state=over]');
   const go = document.querySelector('[data-testid=go]:enabled');
@@ -70,19 +72,24 @@ def begin_against_greedy(page: Page) -> None:
     expect(page.locator("main[data-step]")).to_be_visible()
 
 
+def _asked(pages: list[Page]) -> list[Page]:
+    """Those that have something to decide."""
+    return [
+        page
+        for page in pages
+        if page.get_by_test_id("go").count() or page.get_by_test_id("all-options").count()
+    ]
+
+
 def take_turns(pages: list[Page], count: int) -> None:
     """So many decisions, each by whoever is asked; everybody sees every one of them."""
     for _ in range(count):
         step = step_of(pages[0])
         for page in pages:
             expect(page.locator("main")).to_have_attribute("data-step", str(step))
-        acting = [
-            page
-            for page in pages
-            if page.get_by_test_id("go").count() or page.get_by_test_id("all-options").count()
-        ]
-        assert len(acting) == 1
-        act(acting[0])
+        # Whoever is asked sees it a moment later than the step, once its events have been shown.
+        assert eventually(lambda: len(_asked(pages)) == 1)
+        act(_asked(pages)[0])
         for page in pages:
             expect(page.locator("main")).not_to_have_attribute("data-step", str(step))
         newest = max(step_of(page) for page in pages)

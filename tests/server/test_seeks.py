@@ -249,7 +249,7 @@ def test_a_friend_can_be_met_in_a_rated_game_too(site: Site) -> None:
     assert values == [(1500, 1662), (1500, 1338)]
     ladder = site.get("api/ratings/superhex/duel")
     assert [row["name"] for row in ladder["unsure"]] == ["Ada", "Bo"]
-    assert [row["name"] for row in ladder["rows"]][:3] == ["commander", "veteran", "soldier"]
+    assert [row["name"] for row in ladder["rows"]][:3] == ["general", "commander", "veteran"]
     assert {row["kind"] for row in ladder["rows"]} == {"level"}
     way = site.get(f"api/people/{bo}/ratings")["ladders"]
     assert [(one["game"], one["games"], len(one["history"])) for one in way] == [("superhex", 1, 1)]
