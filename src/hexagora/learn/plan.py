@@ -90,6 +90,7 @@ class Plan:
         """What the network looks at of an observation. Beside features that is little."""
         learning = game_info(self.game).learning
         owned, unused = learning.owned, (*ALWAYS_UNUSED, *learning.unused)
+        sensing = self.features > 0
         return tuple(
             Input(
                 plane.name,
@@ -99,7 +100,7 @@ class Plan:
                 plane.name not in owned and 1 < plane.high <= MOST_VALUES,
             )
             for plane in self.make().planes()
-            if (plane.name in learning.beside if self.features else plane.name not in unused)
+            if (plane.name in learning.beside if sensing else plane.name not in unused)
         )
 
 
