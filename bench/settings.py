@@ -3,10 +3,10 @@
     python -m bench.settings neuroshima commander commander,simulations=9000,halving=16 \\
         -n 24 --out bench/results/settings.jsonl
 
-A setting is a level with changes, ``network=FILE`` among them. Deals are those of the arena: every
-deal from both sides with the same luck, in Neuroshima Hex all ordered pairs of armies in turn. Each
-duel is a line of the file, so the same command goes on where it stopped, and a larger ``-n`` adds
-to what is there. The score is that of the second setting.
+A setting is a level with changes, ``network=FILE`` among them, or ``greedy``. Deals are those of
+the arena: every deal from both sides with the same luck, in Neuroshima Hex all ordered pairs of
+armies in turn. Each duel is a line of the file, so the same command goes on where it stopped, and a
+larger ``-n`` adds to what is there. The score is that of the second setting.
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from hexagora.arena.dealing import PairedDealer
 from hexagora.arena.intervals import score_of
 from hexagora.arena.playing import Clock, share
 from hexagora.arena.schedule import Job, Run, jobs_of, new_run
+from hexagora.bots.bot import Bot
+from hexagora.bots.greedy import GreedyBot
 from hexagora.bots.network_file import NetworkFile, network_at
 from hexagora.bots.thinker import Thinker
 from hexagora.core import CHANCE
@@ -47,17 +49,24 @@ def setting_of(game: str, text: str) -> tuple[Level, NetworkFile | None]:
     return replace(level, seconds=1e9), network
 
 
+def bot_of(game: str, text: str, seed: str) -> Bot:
+    """Whoever plays by a setting."""
+    if text == "greedy":
+        return GreedyBot(seed)
+    level, network = setting_of(game, text)
+    return Thinker(text, seed, setting=level, network=network)
+
+
 def duel(game: str, settings: list[str], seed: str, job: Job) -> dict[str, Any]:
     """One game."""
     run = _run(game, seed)
     made = run.game_of(job)
     seating = run.seatings[job.seating]
     dealer = PairedDealer(run.deal_seed(job))
-    bots = []
-    for seat, number in enumerate(seating):
-        level, network = setting_of(game, settings[number])
-        seeded = run.bot_seed(job, seat)
-        bots.append(Thinker(settings[number], seeded, setting=level, network=network))
+    bots = [
+        bot_of(game, settings[number], run.bot_seed(job, seat))
+        for seat, number in enumerate(seating)
+    ]
     clocks = [Clock(), Clock()]
     state = made.start()
     from time import process_time

@@ -200,7 +200,7 @@ def test_levels_grow_in_budget_and_shrink_in_noise() -> None:
         assert general.seconds <= 2.0
 
 
-def test_a_general_has_two_seconds_and_what_else_it_is_given() -> None:
+def test_a_general_has_two_seconds_and_commanders_have_the_best_there_is_too() -> None:
     budgets, noises = (10, 20, 30, 40, 50), (0.0,) * 5
     assert ladder(budgets, noises, ahead=3) == {
         "recruit": Level(10, ahead=3),
@@ -209,9 +209,10 @@ def test_a_general_has_two_seconds_and_what_else_it_is_given() -> None:
         "commander": Level(40, ahead=3),
         "general": Level(50, seconds=2.0, ahead=3),
     }
-    own = ladder(budgets, noises, general={"halving": 16, "seconds": 1.5}, halving=4)
-    assert own["commander"] == Level(40, halving=4)
-    assert own["general"] == Level(50, seconds=1.5, halving=16)
+    own = ladder(budgets, noises, best={"halving": 16}, halving=4)
+    assert own["veteran"] == Level(30, halving=4)
+    assert own["commander"] == Level(40, halving=16)
+    assert own["general"] == Level(50, seconds=2.0, halving=16)
 
 
 def test_noise_takes_what_is_a_little_worse_now_and_then() -> None:
@@ -306,3 +307,75 @@ def test_looking_ahead_sees_what_a_turn_later_brings() -> None:
         search = Search([CoinGame().start()], Rng("ahead"), spread=0.0, ahead=ahead)
         search.run(1)
         assert search.choices()[0].value in expected
+
+
+class Doors(State):
+    """A seat opens one of many doors; one of them leads to where it is good to be."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game, new_stack(game), 0)
+        self.opened = -1
+
+    def copy(self) -> Doors:
+        other = Doors(self.game)
+        other.stack = self.stack[:]
+        other.depth = self.depth
+        other.opened = self.opened
+        return other
+
+    def fill_legal(self, out: vec[i32]) -> int:
+        count = DOORS if self.kind == 0 else 2
+        for i in range(count):
+            out[i] = i32(i)
+        return count
+
+    def apply(self, action: int, log: Log | None = None) -> None:
+        first = self.kind == 0
+        self.pop()
+        if first:
+            self.opened = action
+            self.push(1, 0)
+
+    def fill_priors(self, legal: vec[i32], count: int, out: vec[float]) -> None:
+        for i in range(count):
+            out[i] = 0.001 if self.kind == 0 and i == GOOD_DOOR else 1.0
+
+    def returns(self) -> list[float]:
+        return [self.estimate(0)]
+
+    def estimate(self, seat: int) -> float:
+        return 0.9 if self.opened == GOOD_DOOR else 0.1 + 0.001 * self.opened
+
+    def pack(self) -> bytes:
+        return self.pack_stack() + bytes([self.opened + 1])
+
+
+DOORS = 40
+GOOD_DOOR = 23
+
+
+class DoorsGame(Game):
+    def __init__(self) -> None:
+        super().__init__("doors", 1, {}, 1, ("open", "stay"), (), DOORS, DOORS, (0.0, 1.0))
+
+    def start(self) -> Doors:
+        state = Doors(self)
+        state.push(0, 0)
+        return state
+
+
+def test_a_closer_look_finds_what_the_priors_have_missed() -> None:
+    """After so many visits all actions are looked at once; without, the good one stays unseen."""
+    tried = {}
+    for sight in (0.0, 25.0):
+        search = Search(
+            [DoorsGame().start()], Rng("doors"), curiosity=0.05, caution=0.2, looks=8, sight=sight
+        )
+        search.run(9)
+        before = {choice.action for choice in search.choices()}
+        search.run(51)
+        tried[sight] = GOOD_DOOR in {choice.action for choice in search.choices()}
+        assert GOOD_DOOR not in before or sight > 0
+        if sight > 0:
+            assert search.choices()[0].action == GOOD_DOOR
+    assert tried == {0.0: False, 25.0: True}

@@ -33,8 +33,9 @@ class Search(Walks):
     each if the answer to it is to be any good. With no spread at all the search ends where chance
     is to decide next. With ``ahead`` a new position is not valued as it is, but after the turn has
     been completed as the priors suggest, and so many turns more have been played: what the others
-    will do about it is seen at once. ``soon`` is the share of what it is worth at the end of the
-    turn; the rest is what it is worth after those that follow.
+    will do about it is seen at once.
+    With ``sight`` a node that has been visited ``looks`` times is worth a closer look: what the
+    game's judgement says of the position after each action goes into the priors by that weight.
     An ``evaluator`` that answers in batches is asked about positions as they are.
 
     The luck of a simulation depends only on how often its first action was tried before. So all
@@ -56,7 +57,8 @@ class Search(Walks):
             if self._ahead == AS_IT_IS:
                 self._value(state, 0)
             else:
-                self._play_on(state, self._turns_of(0))
+                self._follower.follow(state, self._turns_of(0), self._ahead)
+                self._value(state, 0)
             self._credit(0)
 
     def open(self) -> None:
@@ -151,23 +153,6 @@ class Search(Walks):
                         return found
             edge = i64(self._next[edge])
         return NONE
-
-    def _play_on(self, state: State, turns: i64) -> None:
-        """Play on from where a walk has ended, and value what comes of it, soon and later."""
-        mixed = turns < self._ahead and self._soon > 0.0
-        if mixed:
-            self._follower.follow(state, turns, turns)
-            mixed = state.depth > 0
-            if mixed:
-                self._value(state, 0)
-                for seat in range(i64(len(self._one))):
-                    self._early[seat] = self._values[seat]
-        self._follower.follow(state, turns, self._ahead)
-        self._value(state, 0)
-        if mixed:
-            for seat in range(i64(len(self._one))):
-                late = (1.0 - self._soon) * self._values[seat]
-                self._values[seat] = self._soon * self._early[seat] + late
 
     def _value(self, state: State, walk: i64) -> None:
         """What the position at the end of a walk is worth to each seat, from 0 to 1."""

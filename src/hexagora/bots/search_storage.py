@@ -6,7 +6,7 @@ from hexagora.bots.vectors import float_vector_of, floats_of, ints_of, vector_of
 from hexagora.core.rng import Rng
 from hexagora.core.state import State
 
-Settings = tuple[float, float, float, int, float]
+Settings = tuple[float, float, float, int, int, float]
 Counts = tuple[int, int, int, int, int]
 
 
@@ -17,7 +17,8 @@ def stored(search: Search) -> tuple[object, ...]:
         search._caution,
         search._spread,
         int(search._ahead),
-        search._soon,
+        int(search._looks),
+        search._sight,
     )
     counts = (
         int(search._seed),
@@ -48,8 +49,7 @@ def restored(
     values: list[list[float]],
 ) -> Search:
     """The search that was stored; it goes on as that one does."""
-    curiosity, caution, spread, ahead, soon = settings
-    search = Search(worlds, Rng(""), curiosity, caution, spread, ahead, soon, evaluator)
+    search = Search(worlds, Rng(""), *settings, evaluator)
     search._seed = counts[0]
     search._root = counts[1]
     search.simulations = counts[2]

@@ -152,6 +152,7 @@ def search_with(
         setting.caution,
         setting.spread,
         setting.ahead,
-        setting.soon,
+        setting.looks,
+        setting.sight,
         evaluator,
     )

@@ -1,6 +1,6 @@
 """Walks through the tree of a search: down to a position that is to be valued, and back."""
 
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -29,7 +29,8 @@ class Walks(Tree):
         caution: float = 0.0,
         spread: float = 1.0,
         ahead: i64 = AS_IT_IS,
-        soon: float = 0.0,
+        looks: i64 = 0,
+        sight: float = 0.0,
         evaluator: Evaluator | None = None,
     ) -> None:
         super().__init__()
@@ -46,7 +47,8 @@ class Walks(Tree):
         if self._batch > 0 and ahead != AS_IT_IS:
             raise ValueError("an evaluator that answers in batches plays no turns on")
         self._ahead: i64 = ahead
-        self._soon = soon
+        self._looks: i64 = looks
+        self._sight = sight
         self._follower = Follower(self._luck, game.most_options)
         self._leaves: Leaves | None = None
         if self._batch > 0:
@@ -67,9 +69,9 @@ class Walks(Tree):
         self._legal: vec[i32] = vec[i32]([0] * game.most_options)
         self._weights: vec[i32] = vec[i32]([0] * game.most_options)
         self._priors: vec[float] = vec[float]([0.0] * game.most_options)
+        self._seen: vec[float] = vec[float]([0.0] * game.most_options)
         self._values: vec[float] = vec[float]([0.0] * (walks * game.seats))
         self._one: vec[float] = vec[float]([0.0] * game.seats)
-        self._early: vec[float] = vec[float]([0.0] * game.seats)
         # For a review: what the actions at the root promise to each seat, and which one is tried.
         self._promised: dict[int, list[float]] | None = None
         self._insisted: i64 = NONE
@@ -111,6 +113,8 @@ class Walks(Tree):
                     # What is only begun, or cannot be chosen, is no place to stop at.
                     if fresh and length > 0 and count > 1 and not state.completes():
                         break
+                elif self._sight > 0.0 and i64(self._visits[node]) == self._looks:
+                    self._look(node, state)
                 given = length == 0 and self._insisted != NONE
                 edge = self._edge_of(self._insisted) if given else self._select(node)
             if length == 0:
@@ -209,6 +213,41 @@ class Walks(Tree):
         self._norm(count)
         self._link(node, count)
         return count
+
+    def _look(self, node: i64, state: State) -> None:
+        """See what each action leads to, and let the priors know.
+
+        An action that only begins something leads to nothing that could be judged yet; where there
+        is one, priors stay as they are.
+        """
+        count: i64 = 0
+        edge = i64(self._head[node])
+        seat = state.seat
+        while edge != NONE:
+            after = state.copy()
+            after.apply(i64(self._action[edge]))
+            if after.depth == 0:
+                self._seen[count] = (after.returns()[seat] - self._low) / self._range
+            elif after.completes():
+                return
+            else:
+                after.fill_values(self._one)
+                self._seen[count] = (self._one[seat] - self._low) / self._range
+            count += 1
+            edge = i64(self._next[edge])
+        best = 0.0
+        for i in range(count):
+            best = max(best, self._seen[i])
+        total = 0.0
+        edge = i64(self._head[node])
+        for i in range(count):
+            self._prior[edge] *= exp(self._sight * (self._seen[i] - best))
+            total += self._prior[edge]
+            edge = i64(self._next[edge])
+        edge = i64(self._head[node])
+        while edge != NONE:
+            self._prior[edge] /= total
+            edge = i64(self._next[edge])
 
     def _link(self, node: i64, count: i64) -> None:
         """Make the edges of a node from what lies in the room for actions and priors."""

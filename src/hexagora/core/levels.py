@@ -30,7 +30,8 @@ class Level:
     caution: float = 0.0
     spread: float = 1.0
     ahead: int = -1
-    soon: float = 0.0
+    looks: int = 0
+    sight: float = 0.0
     halving: int = 0
     keeps: bool = False
     network: str = ""
@@ -49,19 +50,20 @@ def ladder(
     budgets: tuple[int, ...],
     noises: tuple[float, ...],
     *,
-    general: Mapping[str, Any] = {},
+    best: Mapping[str, Any] = {},
     **more: Any,
 ) -> Ladder:
     """Five levels with these budgets and noises, from recruit to general, alike in all else.
 
-    Only a general has two seconds, and whatever ``general`` gives it besides.
+    Only commander and general have what ``best`` gives them, and only a general has two seconds.
     """
     levels = {
         name: Level(budget, noise, **more)
         for name, budget, noise in zip(LEVELS, budgets, noises, strict=True)
     }
-    own = {"seconds": 2.0, **general}
-    return {**levels, "general": replace(levels["general"], **own)}
+    levels["commander"] = replace(levels["commander"], **best)
+    levels["general"] = replace(levels["general"], seconds=2.0, **best)
+    return levels
 
 
 USUAL_LADDER = ladder((40, 100, 300, 1200, 5000), (0.1, 0.03, 0.0, 0.0, 0.0))

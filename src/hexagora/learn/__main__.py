@@ -48,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--generations", type=int, default=10, help="how many in all (10)")
     parser.add_argument("--processes", type=int, help="games at a time (all cores)")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray; 'local' starts one")
+    parser.add_argument("--begin", type=Path, metavar="FILE", help="train on from this network")
     parser.add_argument("--show", action="store_true", help="only tell what came of it")
     for field in fields(Plan)[1:]:
         flag = f"--{field.name}"
@@ -90,7 +91,8 @@ def _run(args: argparse.Namespace) -> int:
     plan.check()
     kept_plan(plan, args.folder)
     with Lines() as progress:
-        Run(plan, args.folder, progress, args.processes, args.ray).go_on(args.generations)
+        run = Run(plan, args.folder, progress, args.processes, args.ray, args.begin)
+        run.go_on(args.generations)
     return 0
 
 

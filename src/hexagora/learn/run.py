@@ -86,12 +86,14 @@ class Run:
         progress: Progress,
         processes: int | None = None,
         ray: str | None = None,
+        begin: Path | None = None,
     ) -> None:
         self.plan = plan
         self.folder = folder
         self._progress = progress
         self._processes = processes
         self._ray = ray
+        self._first = begin
         self._clock = _Clock(folder / "seconds.json")
 
     def go_on(self, generations: int) -> None:
@@ -115,12 +117,36 @@ class Run:
         from hexagora.learn.training import as_file, new_weights
 
         first = self.network(0)
-        if not first.exists():
-            first.parent.mkdir(parents=True, exist_ok=True)
-            slots = slots_of(self.plan.inputs(), 2)
+        if first.exists():
+            if self._first is not None and self._first.read_bytes() != first.read_bytes():
+                raise HexagoraError(
+                    f"{self.folder} has a run that began with other weights than {self._first}; "
+                    "name another folder, or leave --begin out to go on"
+                )
+            return
+        slots = slots_of(self.plan.inputs(), 2)
+        if self._first is not None:
+            file = network_at(self._first)
+            if not self._suits(file):
+                raise HexagoraError(
+                    f"{self._first} holds a network of another plan; name one of the same game, "
+                    f"with units {','.join(map(str, self.plan.units))}"
+                )
+        else:
             weights = new_weights(self.plan, slots)
             file = as_file(self.plan, weights, (), {"made": "first weights"})
-            _write(first, file)
+        first.parent.mkdir(parents=True, exist_ok=True)
+        _write(first, file)
+
+    def _suits(self, file: NetworkFile) -> bool:
+        """Whether training can go on from a network."""
+        plan = self.plan
+        return (file.game, file.inputs, file.units, file.alone) == (
+            plan.game,
+            plan.inputs(),
+            plan.units,
+            plan.alone,
+        ) and len(file.sizes) in (0, plan.features)
 
     def _generation(self, generation: int, known: list[Verdict]) -> Verdict:
         best = self.best(known)

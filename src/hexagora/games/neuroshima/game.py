@@ -16,7 +16,6 @@ from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
 from hexagora.core.geometry import Geometry
-from hexagora.core.levels import ladder
 from hexagora.core.planes import Plane
 from hexagora.core.registry import GameInfo, Option
 from hexagora.core.rng import Rng
@@ -41,6 +40,7 @@ from hexagora.games.neuroshima.content.pack_files import LOADER, remake_with
 from hexagora.games.neuroshima.content.rotation import army_rotation
 from hexagora.games.neuroshima.knowledge import restoring
 from hexagora.games.neuroshima.learning import LEARNING
+from hexagora.games.neuroshima.levels import LADDER, ORDER
 from hexagora.games.neuroshima.mind.judgement import COUNT
 from hexagora.games.neuroshima.mission_setup import (
     MORE_MISSIONS,
@@ -359,22 +359,8 @@ INFO = GameInfo(
     ),
     make=Neuroshima,
     longest=LONGEST,
-    ladder=ladder(
-        (30, 70, 200, 3000, 6000),
-        (0.065, 0.03, 0.007, 0.0, 0.0),
-        general={"network": "hexagora.games.neuroshima.mind:duel.net"},
-        curiosity=0.4,
-        ahead=3,
-    ),
-    strongest_last=(
-        ("random",),
-        ("recruit",),
-        ("soldier",),
-        ("greedy",),
-        ("veteran",),
-        ("commander",),
-        ("general",),
-    ),
+    ladder=LADDER,
+    strongest_last=ORDER,
     sides=lambda game: cast(Neuroshima, game).rules.sides[: game.seats],
     unplayed=lambda game: setup.unplayed(
         cast(Neuroshima, game).rules, cast(Neuroshima, game).tables

@@ -218,9 +218,9 @@ INFO = GameInfo(
     make=Nexus,
     longest=LONGEST,
     ladder=ladder(
-        (24, 40, 100, 300, 900),
+        (24, 40, 100, 900, 4000),
         (0.06, 0.01, 0.0, 0.0, 0.0),
-        general={"network": "hexagora.games.nexus.mind:duel.net", "worlds": 4},
+        best={"network": "hexagora.games.nexus.mind:duel.net", "worlds": 4},
         worlds=2,
         curiosity=0.2,
         caution=0.05,
