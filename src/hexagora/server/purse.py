@@ -63,9 +63,10 @@ class Purse:
         self._short.pay(seconds)
 
     @property
-    def poor(self) -> bool:
-        """Whether something may be owed; what has come in since the last wish is not counted."""
-        return self._short.overdrawn or self._long.overdrawn
+    def owes(self) -> bool:
+        """Whether something is owed. Most owe nothing even without what has come in since the last
+        wish, and then nobody looks at the time."""
+        return (self._short.overdrawn or self._long.overdrawn) and self.owed > 0.0
 
     @property
     def owed(self) -> float:
