@@ -6,10 +6,13 @@
 
 The older one is taken out of the repository into ``build/ratio`` and compiled there; what lies here
 must be compiled already. Both do the same pieces of work in turn, round by round, each in a process
-of its own. What counts is processor time, and of all rounds the quickest: whatever else the machine
-has to do makes a round slower, never quicker. Rules that were corrected in between make games go
-another way, so times are those of one decision, one simulation, one action. A ratio above 1 says
-that this one is quicker.
+of its own. What counts is processor time. Rules that were corrected in between make games go
+another way, so times are those of one decision, one simulation, one action.
+
+A ratio above 1 says that this one is quicker. There are two of them: ``best`` compares the quickest
+round of each, since whatever else the machine has to do makes a round slower and never quicker;
+``median`` is the one in the middle of the ratios of all rounds, each of two runs that followed each
+other and so had much the same machine. Where they differ the machine was not quiet.
 """
 
 from __future__ import annotations
@@ -95,17 +98,30 @@ def main() -> None:
     if "table" in pieces:
         rows["table action"] = compare(None, old, given.rounds)
     if given.json:
-        print(json.dumps({"against": given.commit, "seconds": rows}, indent=2))
+        ratios = {name: {"best": best(row), "median": middle(row)} for name, row in rows.items()}
+        figures = {"against": given.commit, "seconds": rows, "ratios": ratios}
+        print(json.dumps(figures, indent=2))
         return
-    print(f"microseconds, best of {given.rounds}")
-    print(f"{'':20}{given.commit:>12}{'here':>12}{'ratio':>8}")
+    print(
+        f"microseconds in the quickest of {given.rounds} rounds, and how much quicker this one is"
+    )
+    print(f"{'':20}{given.commit:>12}{'here':>12}{'best':>8}{'median':>8}")
     for name, row in rows.items():
-        best = [min(times) * 1e6 for times in row]
-        print(f"{name:20}{best[0]:>12.2f}{best[1]:>12.2f}{ratio(row):>8.3f}")
+        old_time, new_time = (min(times) * 1e6 for times in row)
+        print(f"{name:20}{old_time:>12.2f}{new_time:>12.2f}{best(row):>8.3f}{middle(row):>8.3f}")
 
 
-def ratio(row: tuple[list[float], list[float]]) -> float:
-    """How much quicker this one is than the older."""
+Times = tuple[list[float], list[float]]
+"""Of the older and of this one, round by round."""
+
+
+def best(row: Times) -> float:
+    """How much quicker the quickest round of this one is than that of the older."""
+    return min(row[0]) / min(row[1])
+
+
+def middle(row: Times) -> float:
+    """How much quicker this one is in the round that lies in the middle."""
     return median(before / now for before, now in zip(*row, strict=True))
 
 
@@ -125,9 +141,9 @@ def taken_out(commit: str) -> Path:
     return folder
 
 
-def compare(code: str | None, old: Path, rounds: int) -> tuple[list[float], list[float]]:
+def compare(code: str | None, old: Path, rounds: int) -> Times:
     """The times of the older and of this one, round by round; no code asks for the server's."""
-    times: tuple[list[float], list[float]] = ([], [])
+    times: Times = ([], [])
     for number in range(rounds):
         print(f"\rround {number + 1} of {rounds} ", end="", file=sys.stderr)
         for found, folder in zip(times, (old, ROOT), strict=True):

@@ -53,7 +53,10 @@ def test_frames_of_the_crier_and_of_the_loop_do_not_mix_when_somebody_reads_slow
                 crier.tell(lane, f"crier {number} {'x' * (number * 7 % 900)}".encode())
                 if number % 3 == 0:
                     own = f"loop {number} {'y' * (number * 11 % 900)}".encode()
-                    lane.write(Frame(Opcode.TEXT, own).serialize(mask=False))
+                    if number % 2:
+                        lane.tell(own)
+                    else:
+                        lane.write(Frame(Opcode.TEXT, own).serialize(mask=False))
                 if number % 10 == 0:
                     await asyncio.sleep(0)
             await crier.all_told()

@@ -50,11 +50,19 @@ class Connection:
         """Send when possible; whoever lets too much pile up is cut off."""
         if self._closing:
             return
-        if self._crowd and self._crier is not None and self._lane is not None:
-            # From when all before it has gone out, everything goes through the crier.
-            self._cried = self._cried or (self._resting and not self._out)
-            if self._cried:
-                self._crier.tell(self._lane, message)
+        lane = self._lane
+        if self._cried and self._crier is not None and lane is not None:
+            self._crier.tell(lane, message)
+            return
+        if lane is not None and self._resting and not self._out:
+            # All before it has gone out.
+            if self._crowd and self._crier is not None:
+                self._cried = True
+                self._crier.tell(lane, message)
+                return
+            if lane.free and not self._purse.owes:
+                self._purse.pay(TELLING)
+                lane.tell(message)
                 return
         self._out.append(message)
         self._waiting += len(message)
@@ -99,8 +107,8 @@ class Connection:
                     message = self._out.popleft()
                     self._waiting -= len(message)
                     # Whoever listens pays for being told, and so hears later than others at worst.
-                    if self._purse.poor and (delay := self._purse.owed):
-                        await asyncio.sleep(delay)
+                    if self._purse.owes:
+                        await asyncio.sleep(self._purse.owed)
                     self._purse.pay(TELLING)
                     await self._send({"type": "websocket.send", "text": message.decode()})
                 if self._closing:

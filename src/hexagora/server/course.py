@@ -157,8 +157,9 @@ class Course:
     @property
     def waits(self) -> Waits:
         """Whom the game waits for: the seat that decides or must say "go"."""
-        hold = self.hold()
-        seat = self.decides if hold is None else hold
+        seat = self.decides
+        if seat == CHANCE and (hold := self.hold()) is not None:
+            seat = hold
         return Waits(seat, self._turns.of(seat))
 
     @property

@@ -17,7 +17,8 @@ from typing import Any, Protocol, cast
 
 from uvicorn.protocols.utils import is_ssl
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+
+from hexagora.server.frames import head_of
 
 LANE = "hexagora.lane"
 """Under this name an application finds the lane among the extensions of a socket's scope."""
@@ -43,6 +44,9 @@ class Lane:
         # takes the system longer than anything else here, and before it what the crier could not.
         self._left: list[bytes] = []
         self._due = False
+        self._waiting_in_transport = transport.get_write_buffer_size
+        # Whether nothing is to be read now, and whether the system was told so.
+        self._full = self._paused = False
         self.on_waiting: Callable[[int], None] = lambda _: None
 
     def __getattr__(self, name: str) -> Any:
@@ -50,11 +54,41 @@ class Lane:
 
     def write(self, data: bytes) -> None:
         """In the event loop: a transport's ``write``."""
+        self._put(data)
+
+    @property
+    def free(self) -> bool:
+        """In the event loop: whether all of earlier turns has gone out."""
+        return not self._waiting_in_transport()
+
+    def tell(self, message: bytes) -> None:
+        """In the event loop: write a message as a frame of its own."""
+        self._put(head_of(message), message)
+
+    def _put(self, *data: bytes) -> None:
         with self._lock:
-            self._left.append(data)
+            self._left += data
         if not self._due:
             self._due = True
             self._loop.call_soon(self._write_left)
+
+    def pause_reading(self) -> None:
+        """A transport's: there is enough to do. Most of the time nothing more comes meanwhile, and
+        the system need not be told; if something does (`hear`), it is the last for now."""
+        self._full = True
+
+    def resume_reading(self) -> None:
+        """A transport's: there is room for more."""
+        self._full = False
+        if self._paused:
+            self._paused = False
+            self._transport.resume_reading()
+
+    def hear(self) -> None:
+        """In the event loop: something has come."""
+        if self._full and not self._paused:
+            self._paused = True
+            self._transport.pause_reading()
 
     def close(self) -> None:
         """In the event loop: a transport's ``close``."""
@@ -75,7 +109,7 @@ class Lane:
         with self._lock:
             if self._closed:
                 return
-            if self._left or self._transport.get_write_buffer_size():
+            if self._left or self._waiting_in_transport():
                 sent = 0
             else:
                 sent = self._sent(frame)
@@ -100,7 +134,7 @@ class Lane:
     def _go_on(self) -> None:
         self._write_left()
         if not self._closed:
-            self.on_waiting(self._transport.get_write_buffer_size())
+            self.on_waiting(self._waiting_in_transport())
 
     def _write_left(self) -> None:
         self._due = False
@@ -138,7 +172,7 @@ class Crier:
         """In the event loop: have a message written after all that was told before."""
         if message is not self._last:
             self._last = message
-            self._last_frame = Frame(Opcode.TEXT, message).serialize(mask=False)
+            self._last_frame = head_of(message) + message
         if not self._gathered:
             asyncio.get_running_loop().call_soon(self._hand_over)
         self._gathered.append((lane, self._last_frame))
@@ -175,6 +209,11 @@ class SharedSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         if not is_ssl(self.transport):
             self.transport = cast(asyncio.Transport, Lane(self.transport, self.loop))
+
+    def data_received(self, data: bytes) -> None:
+        if isinstance(self.transport, Lane):
+            self.transport.hear()
+        super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         if isinstance(self.transport, Lane):

@@ -71,21 +71,6 @@ class Bucket:
             self._left -= cost
         return wait
 
-    def pay(self, cost: float) -> None:
-        """Take something out, even if it is not there, or put something back."""
-        self._left -= cost
-
-    @property
-    def owed(self) -> float:
-        """The seconds after which nothing is missing that was taken out."""
-        self._fill()
-        return max(0.0, -self._left / self._rate)
-
-    @property
-    def overdrawn(self) -> bool:
-        """Whether something may be missing; what has come in since the last look is not counted."""
-        return self._left < 0.0
-
     @property
     def full(self) -> bool:
         """Whether it would be full by now: nobody has used it for a while."""

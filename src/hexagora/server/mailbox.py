@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
@@ -39,7 +40,9 @@ class Mailbox:
         self.used = time.monotonic()
         self._name = name
         self._on_break = on_break
-        self._mail: asyncio.Queue[Mail] = asyncio.Queue()
+        self._mail: deque[Mail] = deque()
+        # What the task waits for while there is nothing to do.
+        self._ring: asyncio.Future[None] | None = None
         self._task = asyncio.create_task(self._run(), name=name)
 
     async def do(self, work: Callable[P, Awaitable[T]], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -48,7 +51,9 @@ class Mailbox:
             raise Broken
         self.used = time.monotonic()
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mail.put_nowait((partial(work, *args, **kwargs), done, BILL.get()))
+        self._mail.append((partial(work, *args, **kwargs), done, BILL.get()))
+        if self._ring is not None and not self._ring.done():
+            self._ring.set_result(None)
         return await done
 
     def spoil(self) -> None:
@@ -58,7 +63,7 @@ class Mailbox:
     @property
     def empty(self) -> bool:
         """Whether nothing waits to be done."""
-        return self._mail.empty()
+        return not self._mail
 
     def close(self) -> None:
         """Do nothing more."""
@@ -68,7 +73,11 @@ class Mailbox:
 
     async def _run(self) -> None:
         while not self.broken:
-            work, done, bill = await self._mail.get()
+            while not self._mail:
+                self._ring = asyncio.get_running_loop().create_future()
+                await self._ring
+            self._ring = None
+            work, done, bill = self._mail.popleft()
             try:
                 # It is done at the expense of whoever asked for it.
                 result = await (work() if bill is None else Metered(work(), bill.add))
@@ -88,7 +97,7 @@ class Mailbox:
         self._on_break()
 
     def _refuse_rest(self) -> None:
-        while not self._mail.empty():
-            _, done, _ = self._mail.get_nowait()
+        while self._mail:
+            _, done, _ = self._mail.popleft()
             if not done.done():
                 done.set_exception(Broken())

@@ -14,7 +14,7 @@ from contextvars import ContextVar
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from hexagora.server.limits import Bucket, Households, Limits
+from hexagora.server.limits import Households, Limits
 
 T = TypeVar("T")
 
@@ -29,14 +29,19 @@ _WEIGHT = 0.2
 class Purse:
     """What one household may use of the loop: some of it always, more of it for a short while.
 
-    ``clock`` is given in tests.
+    What was spent is taken out of both sums at once, several times for every frame, so they are
+    plain numbers. ``clock`` is given in tests.
     """
 
-    __slots__ = ("_long", "_short", "_usual")
+    __slots__ = ("_at", "_clock", "_limits", "_long", "_short", "_usual")
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self._long = Bucket(limits.work_share, limits.work_burst, clock)
-        self._short = Bucket(limits.most_share, limits.most_at_once, clock)
+        self._limits = limits
+        self._clock = clock
+        self._at = clock()
+        # What is left for long, and for the moment.
+        self._long = limits.work_burst
+        self._short = limits.most_at_once
         self._usual: dict[float, float] = {}
 
     def reserve(self, kind: float) -> tuple[float, float]:
@@ -58,24 +63,38 @@ class Purse:
         self.pay(spent - aside)
 
     def pay(self, seconds: float) -> None:
-        """Something was done for the household."""
-        self._long.pay(seconds)
-        self._short.pay(seconds)
+        """Something was done for the household, or less than was set aside."""
+        self._long -= seconds
+        self._short -= seconds
 
     @property
-    def poor(self) -> bool:
-        """Whether something may be owed; what has come in since the last wish is not counted."""
-        return self._short.overdrawn or self._long.overdrawn
+    def owes(self) -> bool:
+        """Whether something is owed. Most owe nothing even without what has come in since the last
+        wish, and then nobody looks at the time."""
+        return (self._short < 0.0 or self._long < 0.0) and self.owed > 0.0
 
     @property
     def owed(self) -> float:
         """How long it takes until nothing is owed."""
-        return max(self._long.owed, self._short.owed)
+        self._fill()
+        if self._short >= 0.0 and self._long >= 0.0:
+            return 0.0
+        limits = self._limits
+        return max(-self._long / limits.work_share, -self._short / limits.most_share)
 
     @property
     def full(self) -> bool:
         """Whether nothing was spent for a while: it can be forgotten."""
-        return self._long.full and self._short.full
+        self._fill()
+        limits = self._limits
+        return self._long >= limits.work_burst and self._short >= limits.most_at_once
+
+    def _fill(self) -> None:
+        limits, now = self._limits, self._clock()
+        passed = now - self._at
+        self._at = now
+        self._long = min(limits.work_burst, self._long + passed * limits.work_share)
+        self._short = min(limits.most_at_once, self._short + passed * limits.most_share)
 
 
 class Purses(Households[Purse]):
@@ -110,17 +129,17 @@ class Metered(Generic[T]):
         self._spend = spend
 
     def __await__(self) -> Generator[Any, Any, T]:
-        steps = self._work.__await__()
+        steps, used = self._work.__await__(), time.thread_time
         thrown: BaseException | None = None
         while True:
-            begin = time.thread_time()
+            begin = used()
             try:
                 asked = steps.send(None) if thrown is None else steps.throw(thrown)
             except StopIteration as end:
                 result: T = end.value
                 return result
             finally:
-                self._spend(time.thread_time() - begin)
+                self._spend(used() - begin)
             thrown = None
             try:
                 yield asked

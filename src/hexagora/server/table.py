@@ -60,7 +60,8 @@ class Table:
     """One table in memory: its course, those who sit and look there, and what they can do.
 
     All that can wait runs in the mailbox: ``await table.do(table.seating.claim, seat, name, "")``.
-    Whatever changes the game ends in `commit`, and then ``followers`` are told.
+    Whatever changes the game ends in `commit`, and then ``followers`` are told; ``waits`` tells
+    them whom the game waits for.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Table:
         self._store = store
         self._followers = followers
         self.course = Course(found.row, found.entries)
+        self.waits = self.course.waits
         self._moment = store.moment
         self.audience = Audience(self.course, self._live, self._moment)
         mailbox = Mailbox(f"table {self.row.id}", self.audience.send_away)
@@ -245,8 +247,9 @@ class Table:
         self._clock.follow(deed)
         if deed.entries:
             self._hints.drop(course.version)
+        self.waits = course.waits
         if not deed.empty:
-            await self._ledger.append(before, deed.entries, deed.statements, course.waits)
+            await self._ledger.append(before, deed.entries, deed.statements, self.waits)
         self._clock.arm()
         self._bots.follow()
         self._pledges.wait()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from typing import cast
+from typing import Any
 
 from hexagora.core import Facts
 from hexagora.core.changes import ViewChange, change_in, change_of
@@ -72,5 +72,5 @@ def kept(view: Facts) -> Facts:
 
     After an action they are others, so they are told anew; only that there were none stays true.
     """
-    decision = cast(Facts, view[OWN])
+    decision: Any = view[OWN]
     return {**view, OWN: {**decision, "options": None}} if decision["options"] else view

@@ -68,8 +68,7 @@ class Teller:
         row = table.row
         if row.state not in (PLAYING, OVER) or row.lesson:
             return
-        waits = table.course.waits
-        known = self._due.get(row.id)
+        waits, known = table.waits, self._due.get(row.id)
         if known is None or (known.state, known.waits) != (row.state, waits):
             at = self._store.now() + self._ways.means.notifying.delay_seconds
             self._due[row.id] = Due(at, row.state, waits)
