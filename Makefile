@@ -16,9 +16,10 @@ BIN := .venv/bin
 # All that make installs has the versions of the lock file, what builds the package included.
 LOCKED := PIP_CONSTRAINT=requirements.lock PIP_BUILD_CONSTRAINT=requirements.lock
 INSTALL := $(LOCKED) $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# One worker more than there are cores, since tests of pages wait much; whoever is done takes over tests of another.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
-TESTS := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# Twice as many workers as there are cores, since tests of pages wait much; whoever is done takes over tests of another.
+WORKERS := $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN))
+# What Python and pytest have compiled is kept, whatever the shell says: every worker and every server that is started needs it.
+TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 
 .PHONY: play test test-long lint lint-python lint-client bench bench-search dist lock clean
 

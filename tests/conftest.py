@@ -1,14 +1,18 @@
-"""What holds for all tests: no clock, no loop left behind, and which of them are long."""
+"""What holds for all tests: no clock, no loop left behind, which of them are long or come first."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from counts import LONG
+from spreading import spread
+
+PAGES = Path(__file__).parent / "browser"
 
 # Hypothesis would fail tests that a busy machine makes slow.
 settings.register_profile("no clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -20,13 +24,19 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What is marked as long is only for ``make test-long``."""
-    if LONG:
-        return
-    late = [item for item in items if item.get_closest_marker("long")]
-    if late:
-        config.hook.pytest_deselected(items=late)
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
+    """What is marked as long is only for ``make test-long``. Tests of pages are begun first."""
+    if not LONG:
+        late = [item for item in items if item.get_closest_marker("long")]
+        if late:
+            config.hook.pytest_deselected(items=late)
+            items[:] = [item for item in items if not item.get_closest_marker("long")]
+    if workers := getattr(config, "workerinput", {}).get("workercount", 0):
+        items[:] = spread(items, workers, _page)
+
+
+def _page(item: pytest.Item) -> str:
+    """The module of a test that waits for pages."""
+    return item.nodeid.split("::")[0] if PAGES in item.path.parents else ""
 
 
 @pytest.fixture(autouse=True)

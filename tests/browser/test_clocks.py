@@ -70,7 +70,9 @@ def test_time_runs_and_runs_out(arrive: Arrive, server: TableServer) -> None:
 
 
 def test_a_clock_is_chosen_and_shown(arrive: Arrive, server: TableServer) -> None:
-    page = arrive(width=390, height=844).open("/new/superhex")
+    page = arrive(width=390, height=844).page
+    page.clock.install()
+    page.goto(server.base + "/new/superhex")
     page.get_by_test_id("clock").get_by_text("3 days a turn").click()
     page.get_by_text("Choose in detail").click()
     page.get_by_label("Days for each turn", exact=True).last.fill("4")
@@ -78,6 +80,9 @@ def test_a_clock_is_chosen_and_shown(arrive: Arrive, server: TableServer) -> Non
     page.get_by_role("radio", name="Seat 1").check(force=True)
     page.get_by_role("button", name="Start the game").click()
     time = page.get_by_test_id("time").first
+    expect(time).to_be_visible()
+    # Days are told anew once a minute, for which the test does not wait.
+    page.clock.fast_forward(61_000)
     expect(time).to_contain_text("3 d 23 h")
     page.get_by_role("button", name="Table menu").click()
     menu = page.get_by_test_id("clock-menu")

@@ -122,6 +122,30 @@ def test_a_deed_keeps_a_table_and_so_does_somebody_who_is_there(tmp_path: Path) 
     assert in_a_hall(where, clock, retention, looked_for) == 1
 
 
+@pytest.mark.parametrize("first", ["somebody comes", "the sweep"])
+def test_a_table_is_deleted_or_played_and_never_both(tmp_path: Path, first: str) -> None:
+    """Whoever comes at the moment in which a table goes finds it whole, or finds none. What was
+    written to a table that is gone would be taken for damage at the next start."""
+    where, clock = tmp_path / "tables.sqlite", Clock()
+
+    async def play(hall: Hall) -> None:
+        for moment in range(40):
+            made = await hall.create("superhex", {}, [ME, ME], True, "old")
+            hall.forget(made.table)
+            clock.wind(Retention().unfinished_days + 1)
+            works: list[Awaitable[object]] = [hall.table(made.table), hall.housekeeping.expire()]
+            if first == "the sweep":
+                works.reverse()
+            tasks = [asyncio.ensure_future(work) for work in works]
+            for _ in range(moment % 20):
+                await asyncio.sleep(0)
+            tasks.append(asyncio.ensure_future(hall.table(made.table)))
+            await asyncio.gather(*tasks, return_exceptions=True)
+            assert (made.table in hall.live) == (await hall.store.load(made.table) is not None)
+
+    in_a_hall(where, clock, Retention(), play)
+
+
 def test_the_chat_of_finished_games_goes_before_them(tmp_path: Path) -> None:
     where, clock = tmp_path / "tables.sqlite", Clock()
     with running(where, clock=clock) as site:

@@ -206,12 +206,14 @@ class Hall(Making):
     async def _load(self, name: str) -> Table:
         if self.store.measures.closed(name, self.store.now()):
             raise Refusal("not_now", "whoever runs this server has closed this table", "closed")
+        if name in self.housekeeping.going:
+            raise _no_table()
         # What is read must be read after nobody else can write any more.
         lease = await self.holding.hold(name)
         try:
             found = await self.store.load(name) or self.gallery.shipped(name)
             if found is None:
-                raise Refusal("not_found", "there is no such table", "no_table")
+                raise _no_table()
             found.lease = lease
             return await self.seat_down(found)
         except Damaged as error:
@@ -304,6 +306,10 @@ class Hall(Making):
         token = new_token()
         await self.store.create(row, [TokenRow(digest(token), WATCH)], entries)
         return WatchAnswer(row.id, token, row.game)
+
+
+def _no_table() -> Refusal:
+    return Refusal("not_found", "there is no such table", "no_table")
 
 
 def _lobby_table(row: TableRow, online: Set[int]) -> LobbyTable:

@@ -34,6 +34,8 @@ class Housekeeping:
     def __init__(self, hall: Hall, retention: Retention) -> None:
         self._hall = hall
         self.retention = retention
+        self.going: set[str] = set()
+        """Tables that are being deleted: nobody may take one into memory and write to it still."""
 
     async def sweep_for_ever(self) -> None:
         """Let idle tables leave memory, again and again."""
@@ -93,15 +95,24 @@ class Housekeeping:
         """Delete tables whose time is over, a few at a time; gives how many."""
         hall, store, deleted = self._hall, self._hall.store, 0
         while found := await store.expired(self.retention, EXPIRY_STEP):
-            gone = [name for name in found if name not in hall.live or hall.live[name].idle]
+            gone = [name for name in found if self._may_go(name)]
             for name in gone:
                 hall.forget(name)
             if not gone:
                 break
-            await store.write(forgotten(gone))
+            self.going.update(gone)
+            try:
+                await store.write(forgotten(gone))
+            finally:
+                self.going.difference_update(gone)
             deleted += len(gone)
             await asyncio.sleep(pause)
         await store.write(self.retention.silenced(store.now()))
         if deleted:
             log.info("old tables were deleted", extra={"facts": {"tables": deleted}})
         return deleted
+
+    def _may_go(self, name: str) -> bool:
+        """Whether nobody needs a table, and nobody is about to take it into memory."""
+        table = self._hall.live.get(name)
+        return table.idle if table is not None else not self._hall.is_here(name)
