@@ -26,9 +26,14 @@ TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest -n $(WORKERS) --dist w
 play: .venv/.installed .venv/.client
 	@$(BIN)/hexagora $(ARGS)
 
-test: .venv/.tools .venv/.client
-	$(MAKE) --no-print-directory -j2 lint
-	$(TESTS) $(ARGS)
+# Tests of pages wait much, so the checks run beside them; what they find is told when they are done.
+test: .venv/.tools .venv/.checks
+	@mkdir -p build
+	@echo "$(MAKE) lint, beside the tests: build/lint.log"; \
+	{ $(MAKE) --no-print-directory lint > build/lint.log 2>&1 || { cat build/lint.log; false; }; } & lint=$$!; \
+	$(TESTS) $(ARGS); tests=$$?; \
+	wait $$lint || { echo "make lint has failed: build/lint.log"; exit 1; }; \
+	exit $$tests
 
 test-long: .venv/.tools .venv/.client dist
 	HEXAGORA_TESTS=long $(TESTS) -m 'long or search' $(ARGS)
@@ -42,7 +47,7 @@ lint-python: .venv/.tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-lint-client: .venv/.tools .venv/.client
+lint-client: .venv/.tools .venv/.checks
 	$(BIN)/python web/build_client.py --get-node --check
 
 bench: .venv/.bench
@@ -81,6 +86,11 @@ lock: .venv/.tools .venv/.bench .venv/.dist
 # The browser client, by itself: a change there does not compile the engine again (hence the | below).
 .venv/.client: .venv/.made $(CLIENT)
 	@$(BIN)/python web/build_client.py --get-node
+	@touch $@
+
+# What its checks and the tests of pages need besides.
+.venv/.checks: .venv/.client
+	@$(BIN)/python web/build_client.py --get-node --tools
 	@touch $@
 
 .venv/.installed: .venv/.made pyproject.toml requirements.lock setup.py compiled.py $(SOURCES) | .venv/.client

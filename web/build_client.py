@@ -172,13 +172,19 @@ def main() -> int:
     parser.add_argument(
         "--check", action="store_true", help="lint, check the types and run the tests instead"
     )
+    parser.add_argument(
+        "--tools", action="store_true", help="only install what checks and tests need"
+    )
     parser.add_argument("--get-node", action="store_true", help="install Node with pip if needed")
     arguments = parser.parse_args()
     try:
-        if arguments.get_node and not node_on_path() and (arguments.check or build_requirements()):
+        checking = arguments.check or arguments.tools
+        if arguments.get_node and not node_on_path() and (checking or build_requirements()):
             pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
             subprocess.run([*pip, NODE_PACKAGE], check=True)
-        if arguments.check:
+        if arguments.tools:
+            install_tools(checks=True)
+        elif arguments.check:
             check()
         elif build():
             print("the client is built")

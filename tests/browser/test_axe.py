@@ -52,7 +52,7 @@ GAMES = ("neuroshima", "nexus", "superhex")
 def source() -> str:
     """axe as it is installed."""
     if not AXE.is_file():
-        pytest.fail("axe-core is not installed; run: python web/build_client.py --check")
+        pytest.fail("axe-core is not installed; run: python web/build_client.py --tools")
     return AXE.read_text("utf-8")
 
 

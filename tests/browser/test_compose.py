@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.board_hands import cell, drag
+from browser.board_hands import await_board, cell, drag
 from browser.conftest import Arrive
 from browser.test_etudes import fight, stands
 
@@ -84,12 +84,14 @@ def test_composed_proved_given_away_and_solved(arrive: Arrive, touch: bool) -> N
     stands(page, "open")
     expect(page.get_by_test_id("etude").get_by_role("heading")).to_have_text("Mój własny")
     press = Composer(page, touch).press
+    await_board(page)
     press(page.locator("[data-hand=outpost_hmg]"))
     press(cell(page, "c2"))
     for _ in range(4):
         press(page.locator(".bar .turn-left"))
     press(page.locator(".prompt.mine .yes"))
     expect(page.get_by_test_id("etude")).to_have_attribute("data-used", "1")
+    await_board(page)
     press(page.locator("[data-hand=outpost_sniper]"))
     press(cell(page, "d4"))
     press(page.locator(".prompt.mine .yes"))

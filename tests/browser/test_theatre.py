@@ -45,6 +45,12 @@ def open_table(page: Page, base: str, table: dict[str, Any]) -> None:
     page.evaluate(WATCH)
 
 
+def what_was_seen(page: Page, last: str) -> dict[str, Any]:
+    """All that the watch has noted, once it has noted this: it may look a little after a test."""
+    page.wait_for_function("last => window.seen[last].length > 0", arg=last)
+    return cast("dict[str, Any]", page.evaluate("() => window.seen"))
+
+
 def assert_shown(seen: dict[str, Any]) -> None:
     """Blows were drawn, and the battle had its time: a busy machine draws less, but as long."""
     assert seen["drawn"], "blows are drawn"
@@ -85,7 +91,7 @@ def test_a_medic_is_asked_for_after_the_blows_with_attacker_and_wounds(
     act(server.base, table, action)
     asked = page.locator(".prompt.mine[data-kind=medic]")
     expect(asked).to_be_visible()
-    seen = page.evaluate("() => window.seen")
+    seen = what_was_seen(page, "asked")
     assert_shown(seen)
     first = seen["asked"][0][0]
     assert seen["drawn"][-1] < first, "and only then the question"
@@ -110,7 +116,7 @@ def test_clown_and_quartermaster_are_asked_when_the_blows_before_were_seen(
     open_table(page, server.base, table)
     act(server.base, table, action)
     expect(page.locator(f".prompt.mine[data-kind={kind}]")).to_be_visible()
-    seen = page.evaluate("() => window.seen")
+    seen = what_was_seen(page, "asked")
     assert_shown(seen)
     assert seen["drawn"][-1] < seen["asked"][0][0], "and only then the question"
     assert not any(drawn or playing for _, drawn, playing in seen["asked"])
@@ -125,7 +131,7 @@ def test_the_result_comes_after_the_last_blow(
     open_table(page, server.base, table)
     act(server.base, table, action)
     expect(page.get_by_test_id("result")).to_be_visible()
-    seen = page.evaluate("() => window.seen")
+    seen = what_was_seen(page, "told")
     assert_shown(seen)
     assert seen["drawn"][-1] < seen["told"][0][0], "and only then how it ended"
     expect(page.locator(".hexboard")).to_be_visible()

@@ -9,11 +9,12 @@ LADDER = ladder(
     (0.065, 0.03, 0.007, 0.0, 0.0),
     best={
         "network": "hexagora.games.neuroshima.mind:duel.net",
-        "looks": 24,
+        "looks": 4,
         "sight": 25.0,
     },
     curiosity=0.4,
     ahead=3,
+    spread=0.2,
 )
 
 ORDER = (
