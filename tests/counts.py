@@ -4,6 +4,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
 
 from hexagora import is_compiled
 
@@ -15,3 +19,11 @@ def count(short: int, *, long: int, interpreted: int | None = None) -> int:
     if interpreted is not None and not is_compiled():
         return interpreted
     return long if LONG else short
+
+
+def one_in(every: int, cases: Iterable[Any]) -> list[Any]:
+    """The cases of a sweep: ``make test`` has the first and each so many after it."""
+    return [
+        pytest.param(case, marks=pytest.mark.long if number % every else ())
+        for number, case in enumerate(cases)
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from counts import count
 from hexagora import CHANCE, Dealer, new_game
 from hexagora.bots import Thinker, bot_names, new_bot
 from hexagora.games.neuroshima.content.atlas.missions import base_missions
@@ -46,7 +47,7 @@ def test_every_level_answers_in_every_mission(mission: str, name: str) -> None:
     dealer, bot = Dealer(f"answers {mission}"), new_bot(name, mission)
     state = game.start()
     answered = 0
-    while answered < 6 and not state.over:
+    while answered < count(2, long=6) and not state.over:
         seat = int(state.seat)
         action = dealer.deal(state) if seat == CHANCE else bot.choose(state.view(seat))
         answered += seat != CHANCE

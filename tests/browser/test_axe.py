@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.conftest import Arrive, TableServer
 from browser.scripted import never, played, seat_link
+from counts import one_in
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -67,7 +68,7 @@ def violations(page: Page) -> dict[tuple[str, str], Any]:
     return found
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", one_in(3, PAGES))
 def test_no_page_keeps_anybody_out(arrive: Arrive, name: str) -> None:
     path, there = PAGES[name]
     page = arrive().open(path)

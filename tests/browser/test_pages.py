@@ -13,6 +13,7 @@ from browser.conftest import Arrive, TableServer
 from browser.hands import act, await_turn, show_tab, sit_down_against_bot, step_of
 from browser.scripted import played
 from catalogues import BROWSER, GAMES, known
+from counts import one_in
 
 LANGUAGES = {"en": "English", "pl": "Polski", "uk": "Українська", "ru": "Русский"}
 
@@ -66,9 +67,7 @@ def test_pages_fit_a_phone(arrive: Arrive, tables: dict[str, dict[str, Any]]) ->
         assert page.evaluate(SMALL_TARGETS) == [], path
 
 
-@pytest.mark.parametrize(
-    "language", ["en", *(pytest.param(one, marks=pytest.mark.long) for one in ("pl", "ru")), "uk"]
-)
+@pytest.mark.parametrize("language", one_in(4, ("uk", "pl", "ru", "en")))
 def test_all_pages_speak_the_language(
     arrive: Arrive, tables: dict[str, dict[str, Any]], language: str
 ) -> None:
