@@ -50,7 +50,7 @@ def places() -> dict[Any, list[int]]:
     return {}
 
 
-@pytest.mark.parametrize("name", one_in(3, ALL))
+@pytest.mark.parametrize("name", one_in(4, ALL))
 def test_all_that_is_needed_is_in_sight_in_every_window(
     arrive: Arrive,
     server: TableServer,

@@ -11,10 +11,10 @@ LADDER = ladder(
         "network": "hexagora.games.neuroshima.mind:duel.net",
         "looks": 4,
         "sight": 25.0,
+        "spread": 0.2,
     },
     curiosity=0.4,
     ahead=3,
-    spread=0.2,
 )
 
 ORDER = (
