@@ -289,6 +289,42 @@ def test_it_sits_down_with_people_who_look_for_a_game_and_not_with_bots(
     assert [one["table"] for one in told.named("over")] == [table["table"]]
 
 
+def test_a_table_whose_game_ends_while_the_server_is_asked_is_not_sat_at_again(brisk: None) -> None:
+    asked, over = Event(), Event()
+
+    class Slow(Door):
+        """Names a table, and says who looks for others only when the game there is over."""
+
+        def ask(self, path: str, body: object = None) -> Json:
+            if path == "/api/seeks":
+                asked.set()
+                assert over.wait(PATIENCE)
+                return {"seeks": []}
+            return {"id": "p1", "name": "Slow", "tables": [{"table": "one", "game": "superhex"}]}
+
+    class Short(OnlineBot):
+        """Its game takes as long as the server has not been asked."""
+
+        sat = 0
+
+        async def _play(self, table: str, game: str) -> None:
+            self.sat += 1
+            await asyncio.to_thread(asked.wait, PATIENCE)
+            self._played += 1
+            asyncio.get_running_loop().call_later(0.05, over.set)
+
+    bot = Short(
+        Slow("http://127.0.0.1", ""), Greedy, ["superhex"], 2, lambda *_: None, 1, seeks=True
+    )
+
+    async def play() -> None:
+        bot._sit("one", "superhex")
+        await bot.run()
+
+    asyncio.run(play())
+    assert bot.sat == 1
+
+
 def test_a_mind_without_a_good_answer_does_not_hold_the_game_up(site: Site, brisk: None) -> None:
     class Lost(Greedy):
         def choose(self, view: View) -> int:

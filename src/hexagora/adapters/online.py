@@ -133,6 +133,8 @@ class OnlineBot:
         self._seeks = seeks
         self._played = 0
         self._tables: dict[str, asyncio.Task[None]] = {}
+        # What has ended since the server was asked: its answer may still name these tables.
+        self._left: set[str] = set()
 
     async def run(self) -> None:
         """Play until it is cancelled, or had enough."""
@@ -140,6 +142,7 @@ class OnlineBot:
         try:
             while not self._enough or self._played < self._enough:
                 body = {"games": self._games, "most": self._most}
+                self._left.clear()
                 try:
                     work = await asyncio.to_thread(self._door.ask, "/api/bots/here", body)
                     if self._seeks:
@@ -178,10 +181,14 @@ class OnlineBot:
             self._sit(table, str(seek["game"]))
 
     def _sit(self, table: str, game: str) -> None:
-        if table not in self._tables:
+        if table not in self._tables and table not in self._left:
             task = asyncio.create_task(self._play(table, game))
             self._tables[table] = task
-            task.add_done_callback(lambda _: self._tables.pop(table, None))
+            task.add_done_callback(lambda _: self._leave(table))
+
+    def _leave(self, table: str) -> None:
+        self._tables.pop(table, None)
+        self._left.add(table)
 
     async def _play(self, table: str, game: str) -> None:
         """Be at a table until its game is over, or until others think for long."""
