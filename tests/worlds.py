@@ -90,7 +90,7 @@ CHOSEN: dict[str, dict[str, tuple[int, dict[str, str]]]] = {
 """The worlds of games whose options depend on each other so much that they must be chosen."""
 
 steady = settings(
-    derandomize=True, deadline=None, max_examples=count(100, long=300, interpreted=100)
+    derandomize=True, deadline=None, max_examples=count(60, long=300, interpreted=100)
 )
 """Hypothesis without chance and without a clock."""
 

@@ -45,7 +45,7 @@ def test_a_game_to_its_end_by_mouse_and_drag(
         body = {"game": "nexus", "options": options, "seats": [ME, BOT]}
         table = request(server.base, "/api/tables", body)
     else:
-        table = near_end(server.base, "nexus", [ME, BOT], left=80, options=options)
+        table = near_end(server.base, "nexus", [ME, BOT], left=30, options=options)
     page = arrive(width=1440, height=900).open(seat_link(table))
     hands = NexusHands(page, 3)
     hands.play(1500)

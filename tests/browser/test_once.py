@@ -45,11 +45,11 @@ def come(arrive: Arrive, server: TableServer, game: str, topic: str, **more: Any
     ("game", "language", "phone"),
     [
         ("neuroshima", "uk", True),
-        ("neuroshima", "en", False),
+        pytest.param("neuroshima", "en", False, marks=pytest.mark.long),
         ("nexus", "pl", True),
-        ("nexus", "ru", False),
+        pytest.param("nexus", "ru", False, marks=pytest.mark.long),
         ("superhex", "ru", True),
-        ("superhex", "pl", False),
+        pytest.param("superhex", "pl", False, marks=pytest.mark.long),
     ],
 )
 def test_what_matters_first_is_told_once(
