@@ -122,6 +122,7 @@ def test_a_ping_between_messages_is_answered_and_loses_nothing() -> None:
         (Frame(Opcode.CONT, b"of nothing").serialize(mask=True), 1002),
         (b"\xa1" + whole("x")[1:], 1002),
     ],
+    ids=["no UTF-8", "not masked", "continued from nowhere", "a bit that is reserved"],
 )
 def test_what_no_client_may_send_ends_the_talk(wrong: bytes, code: int) -> None:
     assert heard([whole("a"), wrong, whole("lost")]) == ["a", code]
