@@ -57,7 +57,9 @@ class Composer:
         return self.page.get_by_test_id("verdict")
 
 
-@pytest.mark.parametrize("touch", [True, False], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "touch", [pytest.param(True, marks=pytest.mark.long), False], ids=["phone", "desktop"]
+)
 def test_composed_proved_given_away_and_solved(arrive: Arrive, touch: bool) -> None:
     size: dict[str, Any] = (
         {"width": 390, "height": 844, "has_touch": True}

@@ -123,21 +123,21 @@ def test_the_waiting_room_and_the_hand_over_fit_every_window(
         assert other.locator(".card, .hand, .ware").count() == 0
 
 
+@pytest.mark.parametrize("game", one_in(3, STATES))
 def test_what_is_looked_up_covers_neither_board_nor_hand(
-    arrive: Arrive, server: TableServer, tables: dict[Any, Table]
+    arrive: Arrive, server: TableServer, tables: dict[Any, Table], game: str
 ) -> None:
     """Every tab, opened in every window."""
-    for game in STATES:
-        state = next(one for one in STATES[game] if one.name in ("own turn", "moving"))
-        key = (game, state.until, state.least, state.options, state.seats)
-        table = tables.get(key) or make(server.base, game, state)
-        page = arrive().page
-        open_as(page, server.base, table, "decides")
-        for size in SIZES:
-            measured(page, size, ())
-            for tab in page.locator("[role=tab]").all():
+    state = next(one for one in STATES[game] if one.name in ("own turn", "moving"))
+    key = (game, state.until, state.least, state.options, state.seats)
+    table = tables.get(key) or make(server.base, game, state)
+    page = arrive().page
+    open_as(page, server.base, table, "decides")
+    for size in SIZES:
+        measured(page, size, ())
+        for tab in page.locator("[role=tab]").all():
+            tab.click()
+            if not page.locator(".panelslot").is_visible():
                 tab.click()
-                if not page.locator(".panelslot").is_visible():
-                    tab.click()
-                expect(page.locator(".panelslot")).to_be_visible()
-                assert measured(page, size, state.needs).bad == [], (game, size, tab)
+            expect(page.locator(".panelslot")).to_be_visible()
+            assert measured(page, size, state.needs).bad == [], (game, size, tab)

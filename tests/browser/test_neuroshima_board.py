@@ -58,7 +58,7 @@ def test_a_game_to_its_end_by_mouse_and_drag(
         sit_down(visitor.open("/"))
     else:
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
-        visitor.open(seat_link(near_end(server.base, "neuroshima", seats, left=60)))
+        visitor.open(seat_link(near_end(server.base, "neuroshima", seats, left=24)))
     page, hands = visitor.page, NeuroshimaHands(visitor.page, 3)
     hands.play(900)
     assert is_over(page)

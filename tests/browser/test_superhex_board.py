@@ -35,7 +35,7 @@ def test_a_game_to_its_end_by_mouse_and_drag(
     if whole:
         begin_against_greedy(visitor.open("/new/superhex"))
     else:
-        visitor.open(seat_link(near_end(server.base, "superhex", [ADA, GREEDY], left=20)))
+        visitor.open(seat_link(near_end(server.base, "superhex", [ADA, GREEDY], left=9)))
     page, hands = visitor.page, SuperhexHands(visitor.page, 5)
     hands.play(900)
     assert is_over(page)

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Arrive, TableServer
 from browser.moments import Wanted, table_before
 from browser.scripted import act
+from counts import one_in
 from hexagora import CHANCE
 from hexagora.core.event import Event
 from hexagora.core.state import State
@@ -122,7 +123,7 @@ def test_clown_and_quartermaster_are_asked_when_the_blows_before_were_seen(
     assert not any(drawn or playing for _, drawn, playing in seen["asked"])
 
 
-@pytest.mark.parametrize("motion", MOTIONS)
+@pytest.mark.parametrize("motion", one_in(2, MOTIONS))
 def test_the_result_comes_after_the_last_blow(
     arrive: Arrive, server: TableServer, motion: str
 ) -> None:

@@ -73,7 +73,11 @@ def test_nothing_is_noted_where_no_time_is_kept(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("game", "seats"),
-    [("nexus", 3), pytest.param("nexus", 4, marks=pytest.mark.long), ("neuroshima", 2)],
+    [
+        ("nexus", 3),
+        pytest.param("nexus", 4, marks=pytest.mark.long),
+        pytest.param("neuroshima", 2, marks=pytest.mark.long),
+    ],
 )
 def test_a_month_at_real_tables_drifts_by_nothing(tmp_path: Path, game: str, seats: int) -> None:
     """Random games for a month in odd microseconds, with questions inside battles, restarts and
