@@ -84,9 +84,9 @@ class TableServer:
             self._process.kill()
 
 
-# The driver runs an event loop in this thread as long as it lives: it may not outlive the module,
+# The driver runs an event loop in this thread as long as it lives: it may not outlive the package,
 # or a test of the server that comes after it could not run its own.
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = find_chromium()
     if path is None:
