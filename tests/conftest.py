@@ -43,7 +43,8 @@ def _page(item: pytest.Item) -> str:
 def no_loop_left_behind(request: pytest.FixtureRequest) -> None:
     """Whoever ran an event loop in this thread has ended it: the next test may need its own.
 
-    The browser tests have one running, by the way their driver works, and end it with their package.
+    The browser tests have one running, by the way their driver works, and end it with their
+    package.
     """
     if "browser" in request.fixturenames:
         return
