@@ -137,7 +137,7 @@ def taken_out(commit: str) -> Path:
         )
         subprocess.run(["tar", "-x", "-C", str(folder)], input=tree.stdout, check=True)
         build = [sys.executable, "setup.py", "-q", "build_ext", "--inplace"]
-        env = {**_env(folder), "HEXAGORA_BUILD": "require", "HEXAGORA_CLIENT": "skip"}
+        env = {**environment(folder), "HEXAGORA_BUILD": "require", "HEXAGORA_CLIENT": "skip"}
         subprocess.run(build, cwd=folder, env=env, check=True, stdout=subprocess.DEVNULL)
     return folder
 
@@ -164,7 +164,7 @@ def _measured(code: str | None, folder: Path) -> float:
     run = subprocess.run(
         [sys.executable, *load],
         cwd=folder,
-        env=_env(folder),
+        env=environment(folder),
         check=True,
         capture_output=True,
         text=True,
@@ -174,7 +174,8 @@ def _measured(code: str | None, folder: Path) -> float:
     return float(run.stdout)
 
 
-def _env(folder: Path) -> dict[str, str]:
+def environment(folder: Path) -> dict[str, str]:
+    """What a process needs that is to run the program in a folder."""
     return {**os.environ, "PYTHONPATH": str(folder / "src"), "OPENBLAS_NUM_THREADS": "1"}
 
 

@@ -3,10 +3,12 @@
     python -m bench.settings neuroshima commander commander,simulations=9000,halving=16 \\
         -n 24 --out bench/results/settings.jsonl
 
-A setting is a level with changes, ``network=FILE`` among them, or ``greedy``. Deals are those of
-the arena: every deal from both sides with the same luck, in Neuroshima Hex all ordered pairs of
-armies in turn. Each duel is a line of the file, so the same command goes on where it stopped, and a
-larger ``-n`` adds to what is there. The score is that of the second setting.
+A setting is a level with changes, ``network=FILE`` among them, or ``greedy``. With ``@COMMIT`` it
+is the program of that commit that plays by it (`bench.earlier`): for what is no setting, such as a
+judgement. Deals are those of the arena: every deal from both sides with the same luck, in
+Neuroshima Hex all ordered pairs of armies in turn. Each duel is a line of the file, so the same
+command goes on where it stopped, and a larger ``-n`` adds to what is there. The score is that of
+the second setting.
 """
 
 from __future__ import annotations
@@ -18,8 +20,11 @@ from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import fields, replace
 from pathlib import Path
+from time import process_time
 from typing import Any
 
+from bench.earlier import Earlier
+from bench.ratio import taken_out
 from hexagora.arena.dealing import PairedDealer
 from hexagora.arena.intervals import score_of
 from hexagora.arena.playing import Clock, share
@@ -51,6 +56,9 @@ def setting_of(game: str, text: str) -> tuple[Level, NetworkFile | None]:
 
 def bot_of(game: str, text: str, seed: str) -> Bot:
     """Whoever plays by a setting."""
+    setting, _, commit = text.partition("@")
+    if commit:
+        return Earlier(setting, commit, seed)
     if text == "greedy":
         return GreedyBot(seed)
     level, network = setting_of(game, text)
@@ -69,17 +77,18 @@ def duel(game: str, settings: list[str], seed: str, job: Job) -> dict[str, Any]:
     ]
     clocks = [Clock(), Clock()]
     state = made.start()
-    from time import process_time
-
     while not state.over:
         if state.seat == CHANCE:
             state.apply(dealer.deal(state))
             continue
         seat = int(state.seat)
-        begin = process_time()
+        begin = _spent(bots[seat])
         action = bots[seat].choose(state.view(seat))
-        clocks[seating[seat]].add(process_time() - begin)
+        clocks[seating[seat]].add(_spent(bots[seat]) - begin)
         state.apply(action)
+    for bot in bots:
+        if isinstance(bot, Earlier):
+            bot.end()
     return {
         "game": game,
         "settings": settings,
@@ -91,6 +100,11 @@ def duel(game: str, settings: list[str], seed: str, job: Job) -> dict[str, Any]:
         "seconds": [clock.seconds() for clock in clocks],
         "decisions": [clock.decisions for clock in clocks],
     }
+
+
+def _spent(bot: Bot) -> float:
+    """The processor time of whoever thinks for the bot."""
+    return bot.spent if isinstance(bot, Earlier) else process_time()
 
 
 def _run(game: str, seed: str) -> Run:
@@ -116,6 +130,9 @@ def main() -> None:
         for job in jobs_of(_run(given.game, given.seed), given.games)
         if (job.deal, job.seating) not in done
     ]
+    for setting in given.settings:
+        if "@" in setting:
+            taken_out(setting.partition("@")[2])
     with ProcessPoolExecutor(given.processes) as pool, given.out.open("a") as out:
         under_way = [pool.submit(duel, given.game, given.settings, given.seed, job) for job in jobs]
         for one in as_completed(under_way):

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench import settings
+from bench import earlier, settings
 
 from hexagora.arena import jobs_of
 from hexagora.core.registry import level_of
@@ -37,3 +37,32 @@ def test_duels_are_kept_and_not_played_again(
     again = settings.duel("superhex", both, "settings", first)
     assert again["score"] == lines[0]["score"]
     assert again["decisions"] == lines[0]["decisions"]
+
+
+def test_an_earlier_program_plays_by_a_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def taken_out(commit: str) -> Path:
+        asked.append(commit)
+        return Path(settings.__file__).parents[1]
+
+    monkeypatch.setattr(earlier, "taken_out", taken_out)
+    first = jobs_of(settings._run("superhex", "settings"), 1)[0]
+    here = settings.duel("superhex", ["greedy", "recruit,simulations=3"], "settings", first)
+    there = settings.duel(
+        "superhex", ["greedy@abc", "recruit,simulations=3@def"], "settings", first
+    )
+    assert sorted(asked) == ["abc", "def"]
+    assert there["score"] == here["score"]
+    assert there["decisions"] == here["decisions"]
+    assert all(clock["mean"] > 0 for clock in there["seconds"])
+
+
+def test_an_earlier_program_that_fails_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(earlier, "taken_out", lambda commit: Path(settings.__file__).parents[1])
+    first = jobs_of(settings._run("superhex", "settings"), 1)[0]
+    with pytest.raises(RuntimeError, match="has ended"):
+        settings.duel("superhex", ["admiral@abc", "greedy"], "settings", first)
+    assert "admiral" in capfd.readouterr().err

@@ -11,7 +11,7 @@ from mypy_extensions import i32, i64
 from hexagora import Rng, new_game
 from hexagora.bots.thinker import Thinker
 from hexagora.core.levels import Level
-from hexagora.games.superhex.mind import judgement, prior
+from hexagora.games.superhex.mind import captures, prior
 from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.kinds import BONUS, LAY, MAIN, PUT, ROLL, SWAP
 from hexagora.games.superhex.state import SuperhexState
@@ -41,7 +41,7 @@ def shares(state: SuperhexState) -> list[float]:
 
 def takes(state: SuperhexState) -> vec[i64]:
     out = vec[i64]([0] * 7)
-    judgement.fill_takes(state.block, out)
+    captures.fill_takes(state.block, out)
     return out
 
 
@@ -71,6 +71,32 @@ def test_what_a_swap_captures_is_foreseen() -> None:
         assert best == max(found[state.die_a], found[state.die_b])
         met += best > 0
     assert met > 0
+
+
+def test_what_a_roll_leaves_is_foreseen() -> None:
+    """Every roll takes the most that its colours allow; what is left is for the roll after it."""
+    met = 0
+    for state in positions(2, 2, every=5):
+        found = takes(state)
+        total = 0.0
+        for one in range(1, 7):
+            for other in range(1, 7):
+                # Of two colours that take as many the first is taken.
+                taken = max(sorted((one, other)), key=lambda colour: found[colour])
+                if found[taken] == 0:
+                    continue
+                rest = [0 if colour == taken else int(found[colour]) for colour in range(7)]
+                after = sum(max(rest[a], rest[b]) for a in range(1, 7) for b in range(1, 7)) / 36
+                assert captures.without(found, taken) == pytest.approx(after)
+                total += after / 36
+                met += 1
+        assert captures.leaves(found) == pytest.approx(total)
+    assert met > 0
+
+
+def test_pairs_are_counted_once() -> None:
+    assert captures.pairs(table(PICTURE, dice="GY").block) == 0
+    assert captures.pairs(table(PICTURE.replace("R   R", "R   B"), dice="GY").block) == 1
 
 
 def test_priors_are_positive_in_every_kind_of_decision() -> None:

@@ -1,6 +1,6 @@
 """Walks through the tree of a search: down to a position that is to be valued, and back."""
 
-from math import exp, sqrt
+from math import exp, floor, sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -14,6 +14,8 @@ from hexagora.core.state import CHANCE, State
 
 NOWHERE: Final = -1
 """The row of a walk that needs no answer: the game is over where it ends."""
+GOLDEN: Final = 0.6180339887498949
+"""Steps of this size round a circle never come close to each other for long."""
 AS_IT_IS: Final = -1
 """Look no turn ahead: positions are valued as they are."""
 
@@ -39,6 +41,7 @@ class Walks(Tree):
         self._hidden = len(worlds) > 1
         self._seed: i64 = rng.word()
         self._luck = Rng("")
+        self._even = Rng("")
         self._curiosity = curiosity
         self._caution = caution
         self._spread = spread
@@ -90,6 +93,7 @@ class Walks(Tree):
         length: i64 = 0
         last: i64 = 0
         asked: i64 = 0
+        past: i64 = 0
         while state.depth > 0 and length < LONGEST_WALK:
             seat = state.seat
             fresh = i64(self._visits[node]) == 0
@@ -97,7 +101,8 @@ class Walks(Tree):
             if seat == CHANCE:
                 if length > 0 and (fresh or self._spread <= 0.0):
                     break
-                edge = self._chance(node, state)
+                edge = self._chance(node, state, past)
+                past = (31 * past + i64(self._action[edge]) + 1) % 1000000007
             elif leaves is not None and i64(self._head[node]) == NONE:
                 asked = state.fill_legal(self._legal)
                 if asked > 1:
@@ -295,8 +300,12 @@ class Walks(Tree):
         for i in range(count):
             self._priors[i] /= total
 
-    def _chance(self, node: i64, state: State) -> i64:
-        """The edge of an outcome that the state's own odds choose."""
+    def _chance(self, node: i64, state: State, past: i64) -> i64:
+        """The edge of an outcome that the state's own odds choose.
+
+        Over the visits of a node outcomes are spread as evenly as their odds allow. Which of them
+        come first depends on what chance has decided before, so that all actions meet the same.
+        """
         if self._hidden:
             action = state.random_action(self._luck, self._legal)
             edge = i64(self._head[node])
@@ -314,4 +323,6 @@ class Walks(Tree):
                 edge = self._new_edge(i64(self._legal[i]), float(i64(self._weights[i])))
                 self._next[edge] = self._head[node]
                 self._head[node] = i32(edge)
-        return self._drawn(node, self._spread, self._luck.fraction())
+        self._even.start(self._seed, past, 3)
+        fraction = self._even.fraction() + GOLDEN * float(i64(self._visits[node]))
+        return self._drawn(node, self._spread, fraction - floor(fraction))

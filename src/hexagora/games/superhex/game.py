@@ -169,7 +169,11 @@ INFO = GameInfo(
     make=Superhex,
     longest=LONGEST,
     ladder=ladder(
-        (30, 80, 300, 9000, 36000), (0.15, 0.03, 0.0, 0.0, 0.0), curiosity=0.5, spread=3.0
+        (30, 80, 300, 3000, 15000),
+        (0.15, 0.03, 0.0, 0.0, 0.0),
+        best={"looks": 1, "sight": 100.0},
+        curiosity=0.5,
+        spread=3.0,
     ),
     rules="superhex",
     strongest_last=(

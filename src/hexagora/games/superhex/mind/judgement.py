@@ -1,20 +1,27 @@
 """What a position is worth to each seat, by what is captured and what the next dice can capture.
 
-All that a roll can take is known exactly: a swap brings one piece beside others of its colour, and
-before it no more than two of a colour hang together. So the expectation over the dice takes one
-look at every pair of touching pieces. Weights fitted from games turn it, the lead, and whose dice
-come next into shares of the victory; alone it is the share of the pieces that may be had.
+All that a roll can take is known exactly (`captures`), and so is nearly all that the roll after it
+finds. Weights fitted from games turn it, the lead, and whose dice come next into shares of the
+victory; alone it is the share of the pieces that may be had.
 """
 
 from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
 from hexagora.core.evaluation import share_out, weigh
 from hexagora.core.weights import read_weights
-from hexagora.games.superhex.rules.block import CELLS, COLOURS, GROUP, NEXT, PIECES, Block
+from hexagora.games.superhex.mind.captures import (
+    chance,
+    expected,
+    fill_takes,
+    leaves,
+    pairs,
+    without,
+)
+from hexagora.games.superhex.rules.block import COLOURS, GROUP, PIECES
 from hexagora.games.superhex.rules.kinds import BONUS, ROLL, SWAP
 from hexagora.games.superhex.rules.position import Position
 
@@ -40,8 +47,16 @@ FEATURES: Final = (
     "buy_takes",
     "then_takes",
     "wins_now",
+    "then_missed",
+    "wins_next",
+    "swap_leaves",
+    "first_leaves",
+    "last_leaves",
+    "then_leaves",
+    "roll_pairs",
+    "then_pairs",
 )
-COUNT: Final = 21
+COUNT: Final = 29
 
 PILE: Final = 0
 PILE_LATE: Final = 1
@@ -64,6 +79,14 @@ MAY_BUY: Final = 17
 BUY_TAKES: Final = 18
 THEN_TAKES: Final = 19
 WINS_NOW: Final = 20
+THEN_MISSED: Final = 21
+WINS_NEXT: Final = 22
+SWAP_LEAVES: Final = 23
+FIRST_LEAVES: Final = 24
+LAST_LEAVES: Final = 25
+THEN_LEAVES: Final = 26
+ROLL_PAIRS: Final = 27
+THEN_PAIRS: Final = 28
 
 WEIGHTS: Final[vec[float]] = vec[float](
     read_weights("hexagora.games.superhex.mind", "judgement", FEATURES)
@@ -72,8 +95,6 @@ WEIGHTS: Final[vec[float]] = vec[float](
 # The turn counts its rolls; from the bonus roll on nothing more comes in it.
 LAST_OF_TURN: Final = 3
 
-DOUBLE: Final = 0.42
-"""What a double captures with two swaps where one is not enough, for each piece of its colour."""
 SOLO_NEXT: Final = 1.0
 SOLO_LATER: Final = 1.9
 """Alone: how much of the next roll's captures counts, and what every later roll brings."""
@@ -103,58 +124,99 @@ def fill_features(position: Position, out: vec[float]) -> None:
         captured += position.pile_size(seat)
     still = PIECES - rules.end_at - captured
     unit = 1.0 / sqrt(1.0 + float(max(0, still)))
-    lead: i64 = 0
-    mover = position.turn_seat()
     for seat in range(n):
-        size = position.pile_size(seat)
-        out[seat * COUNT + PILE] = float(size) * unit
-        out[seat * COUNT + PILE_LATE] = float(size) * unit * unit
-        if seat != mover and size > lead:
-            lead = size
-    if mover < 0:
+        size = float(position.pile_size(seat)) * unit
+        out[seat * COUNT + PILE] = size
+        out[seat * COUNT + PILE_LATE] = size * unit
+    if position.turn_seat() < 0:
         return
-    need = max(still, lead + 1 - position.pile_size(mover))
     takes = vec[i64]([0] * (COLOURS + 1))
     fill_takes(position.block, takes)
-    base = mover * COUNT
-    after = (mover + 1) % n * COUNT
     kind = position.kind
-    mean = expected(position.block, takes) * unit
-    roll = i64(position.stack[2])
     if kind == SWAP:
-        out[base + (SWAP_FIRST if roll == 1 else SWAP_LAST)] = unit
-        most = max(takes[position.die_a], takes[position.die_b])
-        out[base + SWAP_TAKES] = float(most) * unit
-        if most >= need:
-            out[base + WINS_NOW] = 1.0
-        if most == 0:
-            if position.die_a == position.die_b and position.top_a() == 1:
-                out[base + SWAP_AGAIN] = unit
-            elif roll == 1:
-                out[base + MISSED_FIRST] = mean
-            else:
-                out[after + MISSED_LAST] = mean
+        _swapping(position, takes, still, unit, out)
     elif kind == ROLL:
-        # The board stays as it is only where the roll takes nothing.
-        missed = mean * (1.0 - chance(takes, GROUP))
-        out[base + WINS_NOW] = chance(takes, need)
-        if position.top_a() == 1:
-            out[base + FIRST_ROLL] = unit
-            out[base + FIRST_TAKES] = mean
-            out[base + FIRST_MISSED] = missed
-        elif position.top_a() == 2:
-            out[base + SECOND_ROLL] = unit
-            out[base + SECOND_TAKES] = mean
-            out[after + SECOND_MISSED] = missed
-        else:
-            out[base + BONUS_ROLL] = unit
-            out[base + BONUS_TAKES] = mean
-            out[after + BONUS_MISSED] = missed
-    elif kind == BONUS or roll < LAST_OF_TURN:
+        _rolling(position, takes, still, unit, out)
+    elif kind == BONUS or i64(position.stack[2]) < LAST_OF_TURN:
+        base = position.turn_seat() * COUNT
         out[base + MAY_BUY] = unit
-        out[base + BUY_TAKES] = mean
+        out[base + BUY_TAKES] = expected(position.block, takes) * unit
     else:
-        out[after + THEN_TAKES] = mean
+        _passing(position, takes, still, unit, out)
+
+
+def _swapping(
+    position: Position, takes: vec[i64], still: i64, unit: float, out: vec[float]
+) -> None:
+    """The dice lie, and one of the swaps that they allow will be made."""
+    mover = position.turn_seat()
+    base = mover * COUNT
+    after = (mover + 1) % position.rules.seats * COUNT
+    first = i64(position.stack[2]) == 1
+    out[base + (SWAP_FIRST if first else SWAP_LAST)] = unit
+    taken = position.die_a if takes[position.die_a] >= takes[position.die_b] else position.die_b
+    most = takes[taken]
+    out[base + SWAP_TAKES] = float(most) * unit
+    if most >= _needed(position, mover, still):
+        out[base + WINS_NOW] = 1.0
+    if most > 0:
+        out[after + SWAP_LEAVES] = without(takes, taken) * unit
+    elif position.die_a == position.die_b and position.top_a() == 1:
+        out[base + SWAP_AGAIN] = unit
+    elif first:
+        out[base + MISSED_FIRST] = expected(position.block, takes) * unit
+    else:
+        out[after + MISSED_LAST] = expected(position.block, takes) * unit
+
+
+def _rolling(position: Position, takes: vec[i64], still: i64, unit: float, out: vec[float]) -> None:
+    """Somebody is about to roll."""
+    mover = position.turn_seat()
+    base = mover * COUNT
+    after = (mover + 1) % position.rules.seats * COUNT
+    mean = expected(position.block, takes) * unit
+    # The board stays as it is only where the roll takes nothing.
+    missed = mean * (1.0 - chance(takes, GROUP))
+    left = leaves(takes) * unit
+    out[base + WINS_NOW] = chance(takes, _needed(position, mover, still))
+    out[base + ROLL_PAIRS] = float(pairs(position.block)) * unit
+    if position.top_a() == 1:
+        out[base + FIRST_ROLL] = unit
+        out[base + FIRST_TAKES] = mean
+        out[base + FIRST_MISSED] = missed
+        out[after + FIRST_LEAVES] = left
+        return
+    out[after + LAST_LEAVES] = left
+    if position.top_a() == 2:
+        out[base + SECOND_ROLL] = unit
+        out[base + SECOND_TAKES] = mean
+        out[after + SECOND_MISSED] = missed
+    else:
+        out[base + BONUS_ROLL] = unit
+        out[base + BONUS_TAKES] = mean
+        out[after + BONUS_MISSED] = missed
+
+
+def _passing(position: Position, takes: vec[i64], still: i64, unit: float, out: vec[float]) -> None:
+    """Nothing more comes in this turn: the next seat finds the board as it is."""
+    mover = position.turn_seat()
+    following = (mover + 1) % position.rules.seats
+    after = following * COUNT
+    mean = expected(position.block, takes) * unit
+    out[after + THEN_TAKES] = mean
+    out[after + THEN_MISSED] = mean * (1.0 - chance(takes, GROUP))
+    out[after + THEN_PAIRS] = float(pairs(position.block)) * unit
+    out[after + WINS_NEXT] = chance(takes, _needed(position, following, still))
+    out[mover * COUNT + THEN_LEAVES] = leaves(takes) * unit
+
+
+def _needed(position: Position, seat: i64, still: i64) -> i64:
+    """How many pieces a seat must capture to end the game and win it."""
+    lead: i64 = 0
+    for other in range(position.rules.seats):
+        if other != seat:
+            lead = max(lead, position.pile_size(other))
+    return max(still, lead + 1 - position.pile_size(seat))
 
 
 def _alone(position: Position) -> float:
@@ -179,82 +241,3 @@ def _alone(position: Position) -> float:
     left = float(position.block.count)
     own += SOLO_LATER * rolls * left / float(PIECES)
     return min(1.0, own / float(PIECES))
-
-
-def expected(block: Block, takes: vec[i64]) -> float:
-    """How many pieces a roll of both dice captures on average, if the most are taken."""
-    total = 0.0
-    for i in range(block.count):
-        if takes[i64(block.grid[i64(block.cells[i])])] == 0:
-            total += DOUBLE
-    for a in range(i64(1), i64(COLOURS + 1)):
-        own = takes[a]
-        total += float(own)
-        for b in range(a + 1, i64(COLOURS + 1)):
-            total += 2.0 * float(max(own, takes[b]))
-    return total / float(COLOURS * COLOURS)
-
-
-def chance(takes: vec[i64], least: i64) -> float:
-    """How likely a roll of both dice is to capture so many pieces in one swap."""
-    without: i64 = 0
-    for colour in range(i64(1), i64(COLOURS + 1)):
-        if takes[colour] < least:
-            without += 1
-    return 1.0 - float(without * without) / float(COLOURS * COLOURS)
-
-
-def fill_takes(block: Block, out: vec[i64]) -> None:
-    """Write for each colour how many pieces a swap can capture that a die of the colour allows."""
-    grid = block.grid
-    twin = twins(block)
-    for i in range(block.count):
-        cell = i64(block.cells[i])
-        own = i64(grid[cell])
-        for d in range(i64(3)):
-            beside = i64(NEXT[cell * 6 + d])
-            other = i64(grid[beside])
-            if other == 0 or other == own:
-                continue
-            size = joined(block, twin, beside, cell) + joined(block, twin, cell, beside)
-            if size > out[own]:
-                out[own] = size
-            if size > out[other]:
-                out[other] = size
-
-
-def twins(block: Block) -> vec[i16]:
-    """For each cell the piece of the same colour that touches it, or -1: there is one at most."""
-    twin = vec[i16]([-1] * CELLS)
-    grid = block.grid
-    for i in range(block.count):
-        cell = i64(block.cells[i])
-        for d in range(i64(3)):
-            beside = i64(NEXT[cell * 6 + d])
-            if grid[beside] == grid[cell]:
-                twin[cell] = i16(beside)
-                twin[beside] = i16(cell)
-    return twin
-
-
-def joined(block: Block, twin: vec[i16], start: i64, goal: i64) -> i64:
-    """How many pieces are captured around a piece that is swapped to a cell beside it."""
-    grid = block.grid
-    colour = grid[start]
-    size: i64 = 1
-    for d in range(i64(6)):
-        beside = i64(NEXT[goal * 6 + d])
-        if grid[beside] != colour or beside == start:
-            continue
-        size += 1
-        second = i64(twin[beside])
-        if second >= 0 and second != start and not _touch(goal, second):
-            size += 1
-    return size if size >= GROUP else 0
-
-
-def _touch(a: i64, b: i64) -> bool:
-    for d in range(i64(6)):
-        if i64(NEXT[a * 6 + d]) == b:
-            return True
-    return False

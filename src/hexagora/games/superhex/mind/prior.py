@@ -11,7 +11,8 @@ from mypy_extensions import i16, i32, i64
 
 from hexagora.core.evaluation import weigh, weight_out
 from hexagora.core.weights import read_weights
-from hexagora.games.superhex.mind.judgement import LAST_OF_TURN, joined, twins
+from hexagora.games.superhex.mind.captures import joined, twins
+from hexagora.games.superhex.mind.judgement import LAST_OF_TURN
 from hexagora.games.superhex.rules import actions
 from hexagora.games.superhex.rules.block import NEXT, Block
 from hexagora.games.superhex.rules.kinds import BONUS, LAY, PUT, SWAP
