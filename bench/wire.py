@@ -18,13 +18,14 @@ import tempfile
 import urllib.request
 from collections import Counter
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from hexagora.server import hall, messages
+from hexagora.server import messages
 from hexagora.server.app import Config
 from hexagora.server.limits import Limits
 from hexagora.server.run import address_of, listen, make_server
@@ -32,8 +33,23 @@ from hexagora.server.run import address_of, listen, make_server
 GAMES = ("superhex", "neuroshima", "nexus")
 OPEN = Limits(message_rate=1e9, message_burst=1e9, table_rate=1e9, table_burst=1e9)
 Json = dict[str, Any]
-SEEDED: dict[str, Any] = {}
-"""The dealer as it is without a seed of ours."""
+DEALING = ("making.KeyedDealer", "hall.KeyedDealer", "hall.Dealer")
+"""Where the server takes the dealer of a new table from: here, and in older programs."""
+
+
+def deal_by(seed: str) -> None:
+    """Tables that are made from now on are dealt by this seed."""
+    for place in DEALING:
+        home, name = place.split(".")
+        try:
+            module = import_module(f"hexagora.server.{home}")
+            usual = getattr(module, name)
+        except (ImportError, AttributeError):
+            continue
+        dealer = usual.func if isinstance(usual, partial) else usual
+        setattr(module, name, partial(dealer, seed))
+        return
+    raise SystemExit(f"nothing to deal by in {', '.join(DEALING)}")
 
 
 def ids(view: Json) -> list[int]:
@@ -100,11 +116,8 @@ def measure(address: str, game: str, bot: str, games: int, most: int) -> None:
     """Play some games and print what they cost."""
     total: Counter[str] = Counter()
     steps = 0
-    # The name that an older program has for it.
-    dealing = "KeyedDealer" if hasattr(hall, "KeyedDealer") else "Dealer"
-    dealer = SEEDED.setdefault(dealing, getattr(hall, dealing))
     for seed in range(games):
-        setattr(hall, dealing, partial(dealer, f"wire {seed}"))
+        deal_by(f"wire {seed}")
         seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": bot}]
         body = json.dumps({"game": game, "seats": seats, "options": {"first": "1"}}).encode()
         request = urllib.request.Request(
