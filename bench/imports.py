@@ -1,12 +1,14 @@
 """Draw which part of Hexagora imports which: ``python -m bench.imports docs/images/imports.svg``.
 
 The parts are the packages of the first level, and each game. An arrow goes from a part to one that
-it imports; its label counts the imports. What lies higher may know what lies lower.
+it imports; its label counts the imports. An arrow that follows from others is faint: the part below
+is reached by a longer way too. What lies higher may know what lies lower.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from pathlib import Path
 
 import grimp
@@ -35,6 +37,19 @@ def edges() -> dict[tuple[str, str], int]:
     return found
 
 
+def following(links: Iterable[tuple[str, str]]) -> set[tuple[str, str]]:
+    """The arrows that follow from others."""
+    below: dict[str, set[str]] = {}
+    for a, b in links:
+        below.setdefault(a, set()).add(b)
+
+    def reached(part: str) -> set[str]:
+        near = below.get(part, set())
+        return near.union(*(reached(one) for one in near))
+
+    return {(a, b) for a, near in below.items() for b in near if any(b in reached(c) for c in near)}
+
+
 def ranks(links: dict[tuple[str, str], int]) -> dict[str, int]:
     """How high each part lies: above all that it imports."""
     parts = sorted({part for link in links for part in link})
@@ -61,16 +76,19 @@ def drawn(links: dict[tuple[str, str], int]) -> str:
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {total[0]} {total[1]}" '
         'font-family="sans-serif" font-size="14">',
-        '<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="7" markerHeight="7" '
-        'orient="auto"><path d="M0 0 L8 4 L0 8 z" fill="#6b7687"/></marker>',
+        '<marker id="tip" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="10" '
+        'markerHeight="10" markerUnits="userSpaceOnUse" orient="auto">'
+        '<path d="M0 0 L8 4 L0 8 z" fill="#6b7687"/></marker>',
         f'<rect width="{total[0]}" height="{total[1]}" rx="10" fill="#12161c"/>',
     ]
-    for (a, b), count in sorted(links.items()):
+    faint = following(links)
+    for (a, b), count in sorted(links.items(), key=lambda link: (link[0] not in faint, link[0])):
         (x1, y1), (x2, y2) = place[a], place[b]
         width = 1 + min(count, 40) / 16
         lines.append(
             f'<line x1="{x1:.0f}" y1="{y1 + HEIGHT / 2:.0f}" x2="{x2:.0f}" '
             f'y2="{y2 - HEIGHT / 2:.0f}" stroke="#6b7687" stroke-width="{width:.1f}" '
+            f'opacity="{0.3 if (a, b) in faint else 1}" '
             f'marker-end="url(#tip)"><title>{a} imports {b}: {count}</title></line>'
         )
     for part, (x, y) in sorted(place.items()):
