@@ -1,4 +1,4 @@
-"""Finds where code of the client takes texts apart: by regular expressions, or word by word."""
+"""Finds where code of the client takes texts apart: by regular expressions, or part by part."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"])//[^\n]*|<!--.*?-->|<style.*?</style
 LITERAL = re.compile(
     r"(?:[(,=:\[!&|?{;]|\breturn|\bif|=>)\s*(/(?![*/]|[a-z]+\})(?:\\.|\[[^\]\n]*\]|[^/\\\n\[])+/[a-z]*)"
 )
-CALL = re.compile(r"\bRegExp\b|\.(?:match|matchAll|exec|search)\(|\.split\((['\"]) \1\)")
+CALL = re.compile(r"\bRegExp\b|\.(?:match|matchAll|exec|search)\(|\.split\((['\"`])[^'\"`]+\1\)")
 SENTENCE = re.compile(r"\.(?:startsWith|endsWith|includes)\((['\"])[^'\"]* [^'\"]*\1\)")
 
 

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { places } from '../../src/games/nexus/look';
-import { axial, having, pointsOf, stepOf, type Choice, type NexusView } from '../../src/games/nexus/view';
+import { having, pointsOf, stepOf, type Choice, type NexusView } from '../../src/games/nexus/view';
 import { Plan } from '../../src/games/nexus/plan.svelte';
 import type { ActionOption, BoardProps } from '../../src/lib/module';
 
 const view = (more: object): NexusView => ({ options: {}, battle: null, decision: { kind: 'move' }, ...more }) as unknown as NexusView;
 
 describe('the view', () => {
-  it('has hexes that are called by their coordinates', () => {
-    expect(axial('2,-3')).toEqual({ q: 2, r: -3 });
-  });
-
   it.each([
     [{ phase: 'movement' }, 'movement'],
     [{ phase: 'movement', decision: { kind: 'breathe' } }, 'special'],

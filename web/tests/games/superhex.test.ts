@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterEvent, sceneOf, type Scene } from '../../src/games/superhex/scene';
-import {
-  around,
-  axial,
-  cellName,
-  cellsOf,
-  inOrder,
-  isLaying,
-  section,
-  type Choice,
-  type SuperhexView,
-} from '../../src/games/superhex/view';
+import { around, cellsOf, inOrder, isLaying, section, type Choice, type SuperhexView } from '../../src/games/superhex/view';
 import type { GameEvent } from '../../src/lib/module';
 
 const happened = (event: string, facts: object): GameEvent => ({ event, clause: '', cause: -1, ...facts });
@@ -20,9 +10,7 @@ const waiting = (scene: Scene) => Object.fromEntries(scene.actors.flatMap((actor
 const keyAt = (scene: Scene, at: string) => scene.actors.find((actor) => actor.at === at)?.key;
 
 describe('the block', () => {
-  it('has cells that are called by their coordinates', () => {
-    expect(axial('-2,3')).toEqual({ q: -2, r: 3 });
-    expect(cellName({ q: -2, r: 3 })).toBe('-2,3');
+  it('has cells that touch six others', () => {
     expect(new Set(around('0,0'))).toEqual(new Set(['0,-1', '1,-1', '1,0', '0,1', '-1,1', '-1,0']));
   });
 

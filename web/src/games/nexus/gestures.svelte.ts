@@ -7,21 +7,17 @@ import { unitName } from './box.svelte';
 import type { Plan } from './plan.svelte';
 import type { Hex } from './view';
 
-/** The kind of unit that a piece on the board is. */
-function unitOf(piece: string | null): string | undefined {
-  return piece?.split('|')[2];
-}
-
 export class Gestures {
   refused = $state.raw<{ text: string; clause: string } | null>(null);
   /** The hex over which something is dragged. */
   hovered = $state<string | null>(null);
 
-  /** `skip` ends what is being shown: whoever acts has seen enough. */
+  /** `skip` ends what is being shown: whoever acts has seen enough. `unitOf` tells of which kind a piece on the board is. */
   constructor(
     private readonly plan: Plan,
     private readonly props: () => BoardProps,
     private readonly skip: () => void,
+    private readonly unitOf: (piece: string | null) => string | undefined,
   ) {}
 
   #ready(): boolean {
@@ -48,7 +44,7 @@ export class Gestures {
       if (spot) plan.act(spot);
       else void this.#refuse({ do: plan.spots[0]!.do, cell });
     } else if (plan.ways.length > 0) {
-      this.#go(cell, unitOf(piece));
+      this.#go(cell, this.unitOf(piece));
     } else if (plan.kind === 'deploy' && this.#hex(cell)?.base === view.decision.seat) {
       this.refused = { text: this.props().t('hint-buy'), clause: '' };
     }
@@ -114,7 +110,7 @@ export class Gestures {
     can: (cell, piece) => {
       const { plan } = this;
       if (!plan.mine || this.props().busy || plan.held?.sort === 'new') return false;
-      const unit = unitOf(piece);
+      const unit = this.unitOf(piece);
       if (unit !== undefined) return plan.movable(cell).includes(unit);
       if (plan.held?.sort === 'stack' && plan.held.cell === cell) return true;
       return plan.byHex ? plan.ways.some((way) => way.cell === cell) : plan.movable(cell).length === 1;
@@ -123,7 +119,7 @@ export class Gestures {
       const { plan } = this;
       this.refused = null;
       const held = plan.held?.sort === 'stack' && plan.held.cell === cell ? plan.held.unit : undefined;
-      plan.takeUp(cell, unitOf(piece) ?? held ?? plan.movable(cell)[0]);
+      plan.takeUp(cell, this.unitOf(piece) ?? held ?? plan.movable(cell)[0]);
     },
     over: (cell) => {
       this.hovered = cell;

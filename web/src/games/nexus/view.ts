@@ -1,5 +1,4 @@
 /** The view of a position of Nexus Ops, and what can be done in it, as the engine tells it. */
-import type { Axial } from '../../board/hex';
 import type * as Facts from '../../generated/nexus';
 import type { ViewForm } from '../../generated/wire';
 import type { ActionOption, Decision, View } from '../../lib/module';
@@ -28,11 +27,6 @@ export function having<V extends Verb>(choices: readonly Choice[], ...verbs: V[]
 
 export function asNexus(view: View): NexusView {
   return view as unknown as NexusView;
-}
-
-export function axial(cell: string): Axial {
-  const [q = '0', r = '0'] = cell.split(',');
-  return { q: Number(q), r: Number(r) };
 }
 
 /** How a battle may end, as the server has worked it out. */

@@ -1,7 +1,8 @@
 /** What lies on the table at a moment between two views, told by events. */
 import { centre } from '../../board/hex';
+import { axial } from '../../board/named';
 import type { GameEvent } from '../../lib/module';
-import { asEvent, axial, section, type Colour, type SuperhexView } from './view';
+import { asEvent, section, type Colour, type SuperhexView } from './view';
 
 export interface Actor {
   key: string;

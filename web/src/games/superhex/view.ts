@@ -1,5 +1,6 @@
 /** The view of a position of Superhex, and its block as cells that touch. */
-import { centre, neighbour, type Axial } from '../../board/hex';
+import { centre, neighbour } from '../../board/hex';
+import { axial, cellName } from '../../board/named';
 import type * as Facts from '../../generated/superhex';
 import type { ActionOption, Decision, GameEvent, View } from '../../lib/module';
 
@@ -27,15 +28,6 @@ export function asEvent(event: GameEvent): SuperhexEvent {
 /** Whether a choice puts a piece of a colour on a cell. */
 export function isLaying(choice: Choice): choice is LayChoice {
   return choice.do === 'lay' || choice.do === 'pay' || choice.do === 'put';
-}
-
-export function axial(cell: string): Axial {
-  const [q = '0', r = '0'] = cell.split(',');
-  return { q: Number(q), r: Number(r) };
-}
-
-export function cellName({ q, r }: Axial): string {
-  return `${q},${r}`;
 }
 
 export function around(cell: string): string[] {
