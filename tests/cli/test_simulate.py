@@ -61,6 +61,22 @@ def test_games_are_dealt_and_played_as_documented(hexagora: Program) -> None:
     assert data["checksum"] == total.hexdigest()
 
 
+@pytest.mark.parametrize(
+    ("game", "games", "checksum"),
+    [
+        ("superhex", 20, "20343fc69cda8111575b1f9d3a33c92ed658f0816a2160cbda35fcde9636a4ea"),
+        ("neuroshima", 10, "c91fe11b44e41379ce5fb97c6c782e22402f190e4343d3a0146e658bf53badf2"),
+        ("nexus", 10, "f2ead154ed8c44fe5bbf4c0a71b71cb79bcbc1d868ab1f6b0d5ca71813dcb1fb"),
+    ],
+)
+def test_checksums_are_those_of_commit_b9c7548(
+    hexagora: Program, game: str, games: int, checksum: str
+) -> None:
+    """The program before it learned to speak in facts printed the same."""
+    data = figures(hexagora(f"simulate {game} -n {games} --seed 1 --json"))
+    assert data["checksum"] == checksum
+
+
 def test_checksum_is_the_same_interpreted() -> None:
     command = [sys.executable, "-m", "hexagora", "simulate", "superhex", "-n", "3", "--seed", "x"]
     command += ["--seats", "greedy", "--json"]
