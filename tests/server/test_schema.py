@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator
 
-from hexagora import game_info, game_names
+from hexagora import game_info
 from hexagora.core import Log
-from hexagora.server.schema import all_schemas, dump, facts_module
+from hexagora.server.schema import all_schemas, declaring, dump
 from worlds import worlds
 
 FOLDER = Path(__file__).parents[2] / "web" / "schema"
-DECLARED = [name for name in game_names() if facts_module(name) is not None]
 
 
 def test_the_schemas_are_those_of_the_program() -> None:
@@ -25,7 +24,7 @@ def test_the_schemas_are_those_of_the_program() -> None:
     assert stale == [], "run: python -m hexagora.server.schema web/schema"
 
 
-@pytest.mark.parametrize("name", DECLARED)
+@pytest.mark.parametrize("name", declaring())
 @pytest.mark.parametrize("seats", [1, 2])
 def test_what_a_game_tells_is_what_it_declares(name: str, seats: int) -> None:
     schema = all_schemas()[name]

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 
 from hexagora.core.capabilities import (
     Battles,
@@ -92,6 +93,10 @@ def _none_besides(game: Game) -> Sequence[str]:
     return ()
 
 
+def _none_declared() -> Sequence[ModuleType]:
+    return ()
+
+
 def _by_kind(state: State) -> str:
     return state.game.kinds[state.kind]
 
@@ -129,7 +134,8 @@ class GameInfo:
     something of the players who has won. ``cautions`` is what those who set up a game should hear.
     ``deals`` gives the options that are to differ from deal to deal in a fair match, for a number
     of seats and options that are fixed. ``rules`` is the name of its page in docs/rules; a game
-    without one has no rules to read.
+    without one has no rules to read. ``facts`` are the modules that declare what is told about the
+    game, in the order in which they are published.
     ``battles`` is there if `hexagora battle` can fight its battles, ``etudes`` if it has puzzles
     with a proof, ``packs`` if the game can be played with components from files. ``lessons`` is the
     package whose folder ``lessons`` holds those of the game, ``replays`` the one whose folder
@@ -159,6 +165,7 @@ class GameInfo:
     cautions: Callable[[Game], Sequence[Caution]] = _without_caution
     deals: Callable[[int, Mapping[str, str]], list[dict[str, str]]] = _one_deal
     rules: str = ""
+    facts: Callable[[], Sequence[ModuleType]] = _none_declared
     words: Words | None = None
     guide: Callable[[], Guide] | None = None
     hand: Callable[[], Hand] | None = None

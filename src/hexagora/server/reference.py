@@ -20,9 +20,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import hexagora
-from hexagora.core import board
-from hexagora.core.registry import game_info, game_names, make_game
-from hexagora.server.schema import Schema, facts_module, facts_schema
+from hexagora.core.registry import game_info, make_game
+from hexagora.server.schema import Schema, common_schema, declaring, game_schema
 from hexagora.words.catalogue import key
 from hexagora.words.sources import game_source, house_source, read_catalogue
 
@@ -271,10 +270,8 @@ def game_refusals(name: str) -> dict[str, Refusal]:
 
 def game_page(name: str) -> str:
     """The reference of a game."""
-    module = facts_module(name)
-    assert module is not None
     info = game_info(name)
-    definitions = facts_schema(module)["$defs"]
+    definitions = game_schema(name)["$defs"]
     said = catalogue(game_source(name, "en"))
     game = make_game(name, None, {})
     asked = [(f"`{kind}`", said.get(key(f"ask-{kind}"), "")) for kind in game.kinds]
@@ -352,7 +349,7 @@ def house_page() -> str:
     said = catalogue(house_source("en"), read_catalogue("hexagora.words", "terminal/en"))
     games = SOURCE / "games"
     folders = [folder for folder in SOURCE.iterdir() if folder.is_dir() and folder != games]
-    common = facts_schema(board)["$defs"]
+    common = common_schema()["$defs"]
     lines = [
         "# The house: what every game shares",
         "",
@@ -375,8 +372,7 @@ def house_page() -> str:
 
 def all_pages() -> dict[str, str]:
     """Every page by the name of its file."""
-    named = [name for name in game_names() if facts_module(name) is not None]
-    return {"house.md": house_page(), **{f"{name}.md": game_page(name) for name in named}}
+    return {"house.md": house_page(), **{f"{name}.md": game_page(name) for name in declaring()}}
 
 
 def main() -> None:

@@ -12,7 +12,7 @@ import json
 import pkgutil
 import sys
 import types
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import (
     Annotated,
@@ -59,40 +59,37 @@ def _declared() -> Iterator[type]:
                 yield value
 
 
-def facts_schema(module: types.ModuleType) -> Schema:
-    """The facts of a game: every TypedDict of its module, and every union that has a name.
-
-    A package of facts names its modules as ``PARTS``.
-    """
+def facts_schema(title: str, modules: Sequence[types.ModuleType]) -> Schema:
+    """The facts that modules declare: every TypedDict, and every union that has a name."""
     definitions: Schema = {}
-    for part in getattr(module, "PARTS", (module,)):
+    for part in modules:
         for name, value in vars(part).items():
             if is_typeddict(value) and value.__module__ == part.__name__:
                 definitions[name] = _typed_dict(value)
             elif isinstance(value, types.UnionType):
                 definitions[name] = {"title": name, **_schema(value)}
-    return _document(module.__name__.split(".")[-2].capitalize(), definitions)
+    return _document(title, definitions)
 
 
 def all_schemas() -> dict[str, Schema]:
     """Every schema by the name of its file."""
-    found = {"wire": wire_schema(), "common": facts_schema(board)}
-    for name in game_names():
-        module = facts_module(name)
-        if module is not None:
-            found[name] = facts_schema(module)
-    return found
+    found = {"wire": wire_schema(), "common": common_schema()}
+    return found | {name: game_schema(name) for name in declaring()}
 
 
-def facts_module(game: str) -> types.ModuleType | None:
-    """Where a game of this distribution declares its facts."""
-    package = game_info(game).make.__module__.rpartition(".")[0]
-    if not package.startswith("hexagora.games."):
-        return None
-    try:
-        return importlib.import_module(f"{package}.facts")
-    except ModuleNotFoundError:
-        return None
+def common_schema() -> Schema:
+    """The facts of the common board."""
+    return facts_schema("Core", [board])
+
+
+def game_schema(name: str) -> Schema:
+    """The facts of a game."""
+    return facts_schema(name.capitalize(), game_info(name).facts())
+
+
+def declaring() -> list[str]:
+    """The games that declare their facts."""
+    return [name for name in game_names() if game_info(name).facts()]
 
 
 def dump(schema: Schema) -> str:

@@ -1,17 +1,10 @@
 """Neuroshima Hex as a game of the catalogue."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, cast, final
 
-from hexagora.core.capabilities import (
-    Battles,
-    Etudes,
-    Guide,
-    Hand,
-    TableSide,
-    Told,
-    Words,
-)
+from hexagora.core.capabilities import Battles, Etudes, Guide, Hand, TableSide, Told, Words
 from hexagora.core.errors import IllegalAction
 from hexagora.core.event import Facts
 from hexagora.core.game import Game
@@ -25,17 +18,10 @@ from hexagora.games.neuroshima import setup
 from hexagora.games.neuroshima.challenge import SIX_ROADS, lane
 from hexagora.games.neuroshima.content.armies import BOX, Tile
 from hexagora.games.neuroshima.content.atlas.mission_words import LEVELS, NORMAL
-from hexagora.games.neuroshima.content.fan_armies import (
-    MORE,
-    fan_armies_of,
-    known_armies,
-)
+from hexagora.games.neuroshima.content.fan_armies import MORE, fan_armies_of, known_armies
 from hexagora.games.neuroshima.content.halves import halves_of
 from hexagora.games.neuroshima.content.leader_packs import MORE as MORE_LEADERS
-from hexagora.games.neuroshima.content.own_content import (
-    own_content_of,
-    structures_named,
-)
+from hexagora.games.neuroshima.content.own_content import own_content_of, structures_named
 from hexagora.games.neuroshima.content.pack_files import LOADER, remake_with
 from hexagora.games.neuroshima.content.rotation import army_rotation
 from hexagora.games.neuroshima.knowledge import restoring
@@ -222,6 +208,12 @@ def _action_count(built: bool, led: bool, on_a_mission: bool) -> int:
     return actions.WITH_STRUCTURES if built else actions.COUNT
 
 
+def _facts() -> Sequence[ModuleType]:
+    from hexagora.games.neuroshima import facts
+
+    return facts.PARTS
+
+
 def _guide() -> Guide:
     from hexagora.games.neuroshima.words import guide
 
@@ -371,6 +363,7 @@ INFO = GameInfo(
     deals=army_rotation,
     rules="neuroshima",
     words=Words("hexagora.games.neuroshima.words", called),
+    facts=_facts,
     guide=_guide,
     hand=_hand,
     table=_table,

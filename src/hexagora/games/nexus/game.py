@@ -1,6 +1,7 @@
 """Nexus Ops as a game of the catalogue."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, cast, final
 
 from hexagora.core.capabilities import Content, Guide, Hand, Learning, TableSide, Words
@@ -147,6 +148,12 @@ def _rule(name: str, help: str) -> Option:
     return Option(name, ("off", "on"), "off", help)
 
 
+def _facts() -> Sequence[ModuleType]:
+    from hexagora.games.nexus import facts
+
+    return facts.PARTS
+
+
 def _guide() -> Guide:
     from hexagora.games.nexus.words import guide
 
@@ -235,6 +242,7 @@ INFO = GameInfo(
     ),
     sides=lambda game: cast(Nexus, game).rules.sides,
     rules="nexus_ops",
+    facts=_facts,
     words=Words("hexagora.games.nexus.words", _content),
     guide=_guide,
     hand=_hand,

@@ -1,6 +1,7 @@
 """Superhex as a game of the catalogue."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from types import ModuleType
 from typing import TYPE_CHECKING, cast, final
 
 from hexagora.core.capabilities import Challenge, Guide, Learning, TableSide, Words
@@ -126,6 +127,12 @@ class Superhex(Game):
         return drawing.sketch(data)
 
 
+def _facts() -> Sequence[ModuleType]:
+    from hexagora.games.superhex import facts
+
+    return (facts,)
+
+
 def _guide() -> Guide:
     from hexagora.games.superhex.words import guide
 
@@ -185,6 +192,7 @@ INFO = GameInfo(
         ("commander",),
         ("general",),
     ),
+    facts=_facts,
     words=Words("hexagora.games.superhex.words"),
     guide=_guide,
     table=_table,
