@@ -24,7 +24,7 @@ from hexagora.core.event import Event
 from hexagora.core.registry import make_game
 from hexagora.games.nexus.content.vocabulary import TERRAINS
 from hexagora.games.nexus.rules import course
-from hexagora.games.nexus.rules.actions import CARDS, UNITS
+from hexagora.games.nexus.rules.actions import UNITS
 from hexagora.games.nexus.rules.cells import CELLS, NAMES, NUMBERS, named
 from hexagora.games.nexus.rules.kinds import (
     BEGIN,
@@ -41,19 +41,16 @@ from hexagora.games.nexus.rules.position import (
     ENERGIZE_DECK,
     ENERGIZE_DISCARD,
     ENERGIZE_HAND,
-    ENERGIZE_HELD,
     KINGS,
     MINES,
     MISSION_DECK,
     MISSION_DISCARD,
     MISSION_HAND,
-    MISSIONS_HELD,
     POOL,
     RESERVE,
     ROW,
     RUBIUM,
     SCORE,
-    SECTIONS,
     TOKEN_KINDS,
     TOKENS,
     TURNED,
@@ -61,6 +58,7 @@ from hexagora.games.nexus.rules.position import (
 )
 from hexagora.games.nexus.rules.turns import freshen, tire
 from hexagora.games.nexus.state import NexusState
+from nexus_cards import counted, deal, in_section, written
 
 PHASES = {
     "deploy": BEGIN,
@@ -123,7 +121,7 @@ def table(
     for i in range(seats):
         state.purse[WON + i] = (*won, 0, 0, 0, 0)[i]
         state.purse[KINGS + i] = (*kings, 0, 0, 0, 0)[i]
-    _deal(state, hands, row, completed, decks, discards, rest)
+    deal(state, hands, row, completed, decks, discards, rest)
     state.turns = turns or seats + (seat - 1 - int(state.first_seat)) % seats + 1
     state.push(TURN, seat - 1, PHASES[phase])
     if phase == "move":
@@ -200,100 +198,14 @@ def _stand(state: NexusState, seat: int, line: str) -> None:
     for part in _parts(line):
         cell, *figures = part.split()
         assert state.rules.board >> NUMBERS[cell] & 1, f"{cell} is not on this board"
-        for unit, count in _counted(" ".join(figures)).items():
+        for unit, count in counted(" ".join(figures)).items():
             place = [kind.id for kind in state.tables.units].index(unit)
             state.units[(NUMBERS[cell] * 4 + seat) * UNITS + place] += u8(count)
             state.purse[RESERVE + seat * UNITS + place] -= count
 
 
-def _deal(
-    state: NexusState,
-    hands: tuple[str, ...],
-    row: str | None,
-    completed: tuple[str, ...],
-    decks: str | None,
-    discards: str,
-    rest: str,
-) -> None:
-    tables = state.tables
-    for i in range(SECTIONS * CARDS):
-        state.cards[i] = u8(0)
-    for i in range(4):
-        state.purse[MISSIONS_HELD + i] = 0
-        state.purse[ENERGIZE_HELD + i] = 0
-        state.purse[SCORE + i] = state.purse[WON + i] + state.purse[KINGS + i]
-    # Whatever is not dealt lies in the decks.
-    for card in range(tables.mission_count):
-        state.cards[MISSION_DECK * CARDS + card] = u8(tables.mission_copies[card])
-    for card in range(tables.energize_count):
-        state.cards[ENERGIZE_DECK * CARDS + card] = u8(tables.energize_copies[card])
-    for i, names in enumerate(hands):
-        for card_id, count in _counted(names).items():
-            _hand_over(state, i, card_id, count)
-    for i, names in enumerate(completed):
-        for card_id, count in _counted(names).items():
-            card = _move_card(state, card_id, count, COMPLETED + i, COMPLETED + i)
-            state.purse[SCORE + i] += tables.mission_points[card] * count
-    for card_id, count in _counted(discards).items():
-        _move_card(state, card_id, count, MISSION_DISCARD, ENERGIZE_DISCARD)
-    for card_id, count in _counted(row or "").items():
-        _move_card(state, card_id, count, ROW, ROW)
-    if row is None:
-        while state.total(ROW) < state.rules.row:
-            left = [c for c in range(tables.mission_count) if state.card(MISSION_DECK, c) > 0]
-            _move_card(state, tables.missions[left[0]].id, 1, ROW, ROW)
-    if decks is None:
-        return
-    kept = _counted(decks)
-    for card_id, count in _in_section(state, MISSION_DECK, ENERGIZE_DECK).items():
-        spare = count - kept[card_id]
-        if spare and rest == "discard":
-            _move_card(state, card_id, spare, MISSION_DISCARD, ENERGIZE_DISCARD)
-        elif spare:
-            _hand_over(state, int(rest) - 1, card_id, spare)
-    assert _in_section(state, MISSION_DECK, ENERGIZE_DECK) == kept
-
-
-def _hand_over(state: NexusState, seat: int, card_id: str, count: int) -> None:
-    _move_card(state, card_id, count, MISSION_HAND + seat, ENERGIZE_HAND + seat)
-    held = MISSIONS_HELD if card_id in _missions(state) else ENERGIZE_HELD
-    state.purse[held + seat] += count
-
-
-def _move_card(state: NexusState, card_id: str, count: int, mission: int, energize: int) -> int:
-    """Deal cards from their deck to the section for their kind; returns their number."""
-    is_mission = card_id in _missions(state)
-    card = (_missions(state) if is_mission else _energize(state)).index(card_id)
-    deck = MISSION_DECK if is_mission else ENERGIZE_DECK
-    assert state.card(deck, card) >= count, f"there are too few cards {card_id}"
-    state.cards[deck * CARDS + card] -= u8(count)
-    state.cards[(mission if is_mission else energize) * CARDS + card] += u8(count)
-    return card
-
-
-def _missions(state: NexusState) -> list[str]:
-    return [card.id for card in state.tables.missions]
-
-
-def _energize(state: NexusState) -> list[str]:
-    return [card.id for card in state.tables.energize]
-
-
 def _parts(text: str) -> list[str]:
     return [part.strip() for part in text.split("|") if part.strip()]
-
-
-def _counted(names: str) -> Counter[str]:
-    """What ``dome*2 again`` means."""
-    found: Counter[str] = Counter()
-    for name in names.split():
-        word, _, count = name.partition("*")
-        found[word] += int(count or 1)
-    return found
-
-
-def _written(counts: Counter[str]) -> str:
-    return " ".join(f"{name}*{n}" if n > 1 else name for name, n in counts.items() if n)
 
 
 # Acts.
@@ -371,7 +283,7 @@ def units(state: NexusState, cell: str) -> str:
             for place, kind in enumerate(state.tables.units)
         }
         if any(counts.values()):
-            parts.append(f"{seat + 1} {_written(Counter(counts))}")
+            parts.append(f"{seat + 1} {written(Counter(counts))}")
     return " | ".join(parts)
 
 
@@ -415,28 +327,19 @@ def pool(state: NexusState) -> dict[str, int]:
     return found
 
 
-def _in_section(state: NexusState, mission: int, energize: int) -> Counter[str]:
-    found: Counter[str] = Counter()
-    for section, names in ((mission, _missions(state)), (energize, _energize(state))):
-        for card, name in enumerate(names):
-            if section >= 0 and state.card(section, card):
-                found[name] += int(state.card(section, card))
-    return found
-
-
 def hand(state: NexusState, seat: int) -> str:
     """A seat's missions, then its Energize cards, in the order of the lists."""
-    return _written(_in_section(state, MISSION_HAND + seat - 1, ENERGIZE_HAND + seat - 1))
+    return written(in_section(state, MISSION_HAND + seat - 1, ENERGIZE_HAND + seat - 1))
 
 
 def completed(state: NexusState, seat: int) -> str:
     """The missions that lie before a seat."""
-    return _written(_in_section(state, COMPLETED + seat - 1, -1))
+    return written(in_section(state, COMPLETED + seat - 1, -1))
 
 
 def discards(state: NexusState) -> str:
     """The discarded missions, then the discarded Energize cards."""
-    return _written(_in_section(state, MISSION_DISCARD, ENERGIZE_DISCARD))
+    return written(in_section(state, MISSION_DISCARD, ENERGIZE_DISCARD))
 
 
 def decks(state: NexusState) -> tuple[int, int]:
@@ -446,7 +349,7 @@ def decks(state: NexusState) -> tuple[int, int]:
 
 def open_row(state: NexusState) -> str:
     """The missions that lie open."""
-    return _written(_in_section(state, ROW, -1))
+    return written(in_section(state, ROW, -1))
 
 
 def rubium(state: NexusState) -> list[int]:

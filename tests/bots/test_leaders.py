@@ -15,8 +15,9 @@ from hexagora.core.levels import LEVELS
 from hexagora.core.registry import level_of
 from hexagora.games.neuroshima.rules.kinds import LEADER
 from hexagora.games.neuroshima.state import NeuroshimaState
+from neuroshima_acts import word
 from neuroshima_packs import own_leaders
-from neuroshima_table import asked, options, play, table, word
+from neuroshima_table import asked, options, play, table
 
 CORNERS = "b2 0 outpost_hq\nf4 1 moloch_hq\n"
 

@@ -10,8 +10,9 @@ from hexagora import CHANCE, Dealer, Rng, State, View, is_compiled, new_game
 from hexagora.bots import new_bot
 from hexagora.bots.expectation import best_now
 from hexagora.games.neuroshima.knowledge.position_files import read_position
+from neuroshima_acts import word
 from neuroshima_positions import MODES, random_position
-from neuroshima_table import asked, play, table, word
+from neuroshima_table import asked, play, table
 
 PAIRS = [("borgo", "hegemony"), ("moloch", "outpost"), ("outpost", "borgo"), ("hegemony", "moloch")]
 

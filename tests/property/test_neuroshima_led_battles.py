@@ -22,11 +22,12 @@ from hexagora.games.neuroshima.knowledge.position_files import read_position, wr
 from hexagora.games.neuroshima.rules.kinds import BATTLE, KINDS, WINDOW
 from hexagora.games.neuroshima.rules.leaders import CARD, CHIEF, LEFT, USED
 from hexagora.games.neuroshima.state import NeuroshimaState
+from neuroshima_acts import word
 from neuroshima_agreement import Asked, Made, difference, place_of
 from neuroshima_plain import Battle
 from neuroshima_plain_tiles import Position, as_unit, axial, cells, faces, tiles
 from neuroshima_positions import random_position
-from neuroshima_table import play, points, word
+from neuroshima_table import play, points
 
 POSITIONS = count(60, long=2_500, interpreted=30)
 """For each mode, with structures and without."""
