@@ -1,12 +1,19 @@
-"""One server for the tests of a module, one PostgreSQL for all that need several servers."""
+"""One server for the tests of a module, one PostgreSQL for all that need several servers; and what
+tests of events and of notices begin with."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from contest_time import Time
 from hexagora.server import leases
+from hexagora.server.contests import tending
+from hexagora.server.notices import teller, ways
+from notice_house import House
+from notice_sinks import PushService
 from postgres import installed_postgres
 from table_client import Site, running
 
@@ -29,3 +36,36 @@ def patient() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(leases, "LEASE_SECONDS", 30.0)
         yield
+
+
+@pytest.fixture(scope="module")
+def brisk() -> Iterator[None]:
+    """Events go on as soon as they can."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tending, "LOOK_SECONDS", 0.02)
+        yield
+
+
+@pytest.fixture
+def timed(tmp_path: Path) -> Iterator[tuple[Site, Time]]:
+    time = Time()
+    with running(tmp_path / "tables.sqlite", clock=time) as site:
+        yield site, time
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notices are sent at once, and again at once."""
+    monkeypatch.setattr(teller, "TICK_SECONDS", 0.01)
+    monkeypatch.setattr(ways, "PAUSES", (0.0, 0.01, 0.01))
+
+
+@pytest.fixture
+def service() -> Iterator[PushService]:
+    with PushService() as made:
+        yield made
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path / "tables.sqlite")

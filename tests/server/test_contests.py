@@ -1,50 +1,17 @@
-"""Leagues and tournaments on the server: sign-up, rounds, tables, results, time, divisions."""
+"""Leagues and tournaments on the server: sign-up, rounds, tables, results, time."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from contest_hands import Player, begun, opened, players, tables_of, until
-from hexagora.server.contests import tending
+from contest_time import Time, finish_round, refused
 from patience import eventually
-from table_client import Json, Refused, Site, running
+from table_client import Site
 
-NOON = 1_800_000_000.0
-
-
-class Time:
-    """The server's clock, set by the test."""
-
-    def __init__(self) -> None:
-        self.now = NOON
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@pytest.fixture(autouse=True, scope="module")
-def brisk() -> Iterator[None]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tending, "LOOK_SECONDS", 0.02)
-        yield
-
-
-@pytest.fixture
-def timed(tmp_path: Path) -> Iterator[tuple[Site, Time]]:
-    time = Time()
-    with running(tmp_path / "tables.sqlite", clock=time) as site:
-        yield site, time
-
-
-def refused(deed: Any) -> str:
-    with pytest.raises(Refused) as found:
-        deed()
-    return found.value.message
-
+pytestmark = pytest.mark.usefixtures("brisk")
 
 # Setting up and signing up.
 
@@ -110,21 +77,6 @@ def test_an_event_by_link_is_in_nobody_elses_list(site: Site) -> None:
     assert event not in listed(bo)
     bo.join(event)
     assert event in listed(bo)
-
-
-# Rounds, tables, results.
-
-
-def finish_round(site: Site, event: str, people: list[Player], number: int) -> None:
-    """In every open game the second of the two gives up."""
-    page = until(people, event, lambda page: shows(page, number) and opened(site, page))
-    by_id = {one.id: one for one in people}
-    for game in tables_of(page):
-        by_id[game["players"][1]].resign(game["table"])
-
-
-def shows(page: Json, number: int) -> bool:
-    return all(division["round"] == number for division in page["divisions"])
 
 
 def test_tables_open_by_themselves_and_the_next_round_follows(site: Site) -> None:
@@ -337,106 +289,3 @@ def test_a_clock_of_the_event_runs_at_its_tables_and_live_games_come_one_after_t
     assert site.get(f"api/tables/{first['table']}")["card"]["clock"]["rules"]["time"] == 600
     people[1].resign(first["table"])
     until(people, event, lambda page: tables_of(page) and tables_of(page)[0]["table"])
-
-
-# Armies in secret.
-
-PICKS: dict[str, Any] = {
-    "game": "neuroshima",
-    "format": "round_robin",
-    "rounds": 1,
-    "choice": "picks",
-    "bans": 1,
-}
-
-
-def sides_of(people: list[Player], event: str) -> dict[int, tuple[Player, Json]]:
-    found = {}
-    for one in people:
-        (mine,) = one.page(event)["mine"]
-        found[mine["side"]] = (one, mine)
-    return found
-
-
-def test_armies_are_banned_and_picked_in_secret(site: Site) -> None:
-    event, people = begun(site, 2, **PICKS)
-    sides = sides_of(people, event)
-    (ada, at), (bo, bos) = sides[0], sides[1]
-    assert (at["draft"]["stage"], at["draft"]["needed"], at["draft"]["show"]) == ("ban", 1, False)
-    ada.hand_in(event, at, ["moloch"])
-    assert "cannot be changed" in refused(lambda: ada.hand_in(event, at, ["borgo"]))
-    assert "before both" in refused(lambda: ada.show(event, at, ["moloch"]))
-    assert "64 hexadecimal" in refused(
-        lambda: bo.post(
-            f"{event}/promise",
-            {"at": {"division": 0, "meeting": 0}, "promised": "moloch"},
-        )
-    )
-    bo.hand_in(event, bos, ["borgo"], "m" * 32)
-    ada.show(event, at, ["moloch"])
-    # One has shown it: nobody can see it before the other has, not even in the files.
-    for who in (bo.session, ada.session, ""):
-        assert '"banned":[]' in site.http.get(
-            f"api/events/{event}", headers={"hexagora-person": who}
-        ).text.replace(" ", "")
-    secret = site.http.get(f"api/events/{event}/results.json").json()
-    draft = secret["event"]["meetings"][0]["boards"][0]["draft"]
-    assert draft["bans"] == [{"promised": "", "choice": None, "nonce": ""}] * 2
-    assert secret["event"]["seed"] == "", "lots that are still to be drawn follow from it"
-    assert "not what was promised" in refused(lambda: bo.show(event, bos, ["hegemony"], "m" * 32))
-    bo.show(event, bos, ["borgo"], "m" * 32)
-    draft = ada.page(event)["mine"][0]["draft"]
-    assert (draft["stage"], draft["banned"]) == ("pick", [["moloch"], ["borgo"]])
-    assert draft["choices"] == ["hegemony", "outpost"]
-    ada.hand_in(event, at, ["outpost", "hegemony"])
-    bo.hand_in(event, bos, ["hegemony", "outpost"])
-    ada.show(event, at, ["outpost", "hegemony"])
-    assert tables_of(ada.page(event)) == []
-    bo.show(event, bos, ["hegemony", "outpost"])
-    page = until(people, event, lambda page: tables_of(page) and opened(site, page))
-    games = tables_of(page)
-    assert [game["armies"] for game in games] == [["outpost", "hegemony"], ["hegemony", "outpost"]]
-    card = site.get(f"api/tables/{games[0]['table']}")["card"]
-    assert (card["options"]["army1"], card["options"]["army2"]) == ("outpost", "hegemony")
-
-
-def test_what_is_not_handed_in_in_time_is_drawn_by_lot(timed: tuple[Site, Time]) -> None:
-    site, time = timed
-    event, people = begun(site, 2, **PICKS, pick_minutes=30)
-    sides = sides_of(people, event)
-    ada, at = sides[0]
-    ada.hand_in(event, at, ["moloch"])
-    time.now += 31 * 60
-    until(people, event, lambda page: page["mine"][0]["draft"]["show"])
-    ada.show(event, at, ["moloch"])
-    page = until(people, event, lambda page: page["mine"][0]["draft"]["stage"] == "pick")
-    assert page["mine"][0]["draft"]["banned"][0] == ["moloch"]
-    drawn = next(note for note in page["notes"] if note["what"] == "drawn")
-    assert drawn["about"] == [sides[1][0].name]
-    time.now += 31 * 60
-    until(people, event, lambda page: tables_of(page) != [])
-
-
-# Divisions.
-
-
-def test_divisions_play_seasons_with_promotion(site: Site) -> None:
-    event, people = begun(site, 8, format="round_robin", rounds=1, divisions=2, moves=1)
-    for number in (1, 2, 3):
-        finish_round(site, event, people, number)
-    page = until(people, event, lambda page: page["state"] == "between")
-    before = [[row["id"] for row in one["standings"]] for one in page["divisions"]]
-    people[3].post(f"{event}/leave")
-    newcomer = Player(site, "Newcomer")
-    newcomer.join(event)
-    people[0].post(f"{event}/begin")
-    page = until(people, event, lambda page: page["seasons"] == 2)
-    after = [{row["id"] for row in one["standings"]} for one in page["divisions"]]
-    stay = [id_ for id_ in before[0] if id_ != people[3].id]
-    gone_above = people[3].id in before[0]
-    rising = before[1][: 2 if gone_above else 1]
-    assert after[0] == {*stay[:-1], *(rising if gone_above else rising[:1])}
-    assert newcomer.id in after[1]
-    assert sum(map(len, after)) == 8
-    old = people[0].page(event, season=1)
-    assert [[row["id"] for row in one["standings"]] for one in old["divisions"]] == before

@@ -2,127 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from py_vapid import Vapid02
 
 from hexagora.server.database import open_database
-from hexagora.server.hosts import Hosts
-from hexagora.server.messages.notices import PushRequest
-from hexagora.server.notices import endpoints, teller, ways
-from hexagora.server.notices.house import Notices
+from hexagora.server.notices import endpoints
 from hexagora.server.notices.marks import Kind
-from hexagora.server.notices.means import Means
-from hexagora.server.notices.personal import forget_notices, tell_notices
-from hexagora.server.notices.settings import Mail, Notifying
 from hexagora.server.notices.words import sentence
-from hexagora.server.people.desk import put_person, put_session
-from hexagora.server.people.rows import Person as PersonRow
-from hexagora.server.store import Store
-from hexagora.server.tokens import new_token
-from notice_sinks import Browser, Mailbox, PushService, mail_server
+from notice_house import DELAY, House, answer, duel, settle, subscribe, turn_of
+from notice_sinks import Browser, PushService
 from patience import eventually
-from table_client import Json, Person, Refused, Site, running, tokens_of
+from table_client import Json, Refused, Site, tokens_of
 
-DELAY = 30
-FIRST: Json = {"options": {"first": "1"}}
-
-
-class Clock:
-    """Time that a test winds."""
-
-    def __init__(self) -> None:
-        self.now = 1_790_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
-
-    def wind(self, seconds: float) -> None:
-        self.now += seconds
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(teller, "TICK_SECONDS", 0.01)
-    monkeypatch.setattr(ways, "PAUSES", (0.0, 0.01, 0.01))
-
-
-@pytest.fixture
-def service() -> Iterator[PushService]:
-    with PushService() as made:
-        yield made
-
-
-@pytest.fixture
-def mailbox() -> Iterator[Mailbox]:
-    with mail_server() as box:
-        yield box
-
-
-class House:
-    """A server with a clock of its own that can be stopped and started again."""
-
-    def __init__(self, where: Path | str, **more: Any) -> None:
-        self.where = where
-        self.clock = Clock()
-        self._more = more
-
-    @contextmanager
-    def open(self) -> Iterator[Site]:
-        notifying = Notifying(delay_seconds=DELAY, local_endpoints=True)
-        with running(self.where, clock=self.clock, notices=notifying, **self._more) as site:
-            yield site
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(tmp_path / "tables.sqlite")
-
-
-def subscribe(site: Site, browser: Browser, *tokens: str, **more: object) -> str:
-    """Let a browser hear of seats; gives the token of its subscription."""
-    asked = {**browser.form, "tokens": list(tokens), **more}
-    return str(site.post("api/notices/push", asked)["token"])
-
-
-def turn_of(person: Person, seat: int) -> None:
-    """Play until it is a seat's turn."""
-    while True:
-        person.until(lambda me: me.card["hold"] is not None or me.card["decides"] >= 0)
-        hold = person.card["hold"]
-        if hold is None and person.card["decides"] == seat:
-            return
-        person.step(person.card["decides"] if hold is None else hold)
-
-
-def answer(site: Site, made: Json, opponent: Person) -> None:
-    """The second seat comes, plays its turn and has gone again."""
-    person = site.sit(made["table"], tokens_of(made)[1])
-    turn_of(person, 0)
-    person.close()
-    opponent.until(lambda me: me.card["decides"] == 0 and not me.card["seats"][1]["online"])
-
-
-def duel(site: Site, title: str = "Friday", game: str = "superhex", **more: Any) -> Json:
-    return site.table(game, "me", "me", title=title, **{**FIRST, **more})
-
-
-def settle(site: Site, house: House, browser: Browser) -> None:
-    """Wait until everything that was due before has been told: what comes of another table, whose
-    game begins now, comes after it."""
-    made = site.table("superhex", "me", "open", title="settled", **FIRST)
-    watcher = Browser(browser._service, f"w{house.clock.now}")
-    subscribe(site, watcher, tokens_of(made)[0])
-    invite = made["invites"][0]["token"]
-    site.post(f"api/tables/{made['table']}/claim", {"name": "Bo"}, invite)
-    house.clock.wind(DELAY)
-    assert eventually(lambda: len(watcher.notices()) == 1)
+pytestmark = pytest.mark.usefixtures("quick")
 
 
 def test_who_is_away_is_told_once_that_it_is_their_turn(house: House, service: PushService) -> None:
@@ -374,67 +270,6 @@ def test_nothing_that_is_hidden_is_in_the_text(
             assert set(notice) == {"title", "body", "path", "tag", "end", "label"}
 
 
-# Mail.
-
-
-@contextmanager
-def mailing(tmp_path: Path, box: Mailbox) -> Iterator[tuple[House, Site]]:
-    mail = Mail("127.0.0.1", box.port, "none", sender="table@games.example.org")
-    hosts = Hosts("127.0.0.1", "https://games.example.org")
-    house = House(tmp_path / "tables.sqlite", mail=mail, hosts=hosts)
-    with house.open() as site:
-        yield house, site
-
-
-def link(text: str, purpose: str) -> str:
-    """The token of a link in a mail."""
-    start = f"https://games.example.org/notices#{purpose}="
-    (line,) = [line for line in text.splitlines() if line.startswith(start)]
-    return line.removeprefix(start)
-
-
-def test_mails_come_after_a_yes_and_end_with_one_click(tmp_path: Path, mailbox: Mailbox) -> None:
-    with mailing(tmp_path, mailbox) as (house, site):
-        made = duel(site)
-        one, two = tokens_of(made)
-        asked = {"address": "ada@Example.org", "tokens": [two], "language": "ru"}
-        kept = site.post("api/notices/mail", asked)
-        assert (kept["confirmed"], kept["address"]) == (False, "ada@example.org")
-        assert eventually(lambda: mailbox.mails)
-        question = mailbox.mails[0]
-        assert question["Subject"] == "Хотите получать уведомления о своих играх?"  # noqa: RUF001
-        opponent = site.sit(made["table"], one)
-        turn_of(opponent, 1)
-        house.clock.wind(DELAY)
-        with pytest.raises(Refused) as refused:
-            site.post("api/notices/mail", asked)
-        assert refused.value.code == "too_many", "nobody's mailbox is flooded"
-        token = link(question.get_content(), "confirm")
-        assert site.post("api/notices/confirm", token=token)["confirmed"]
-        answer(site, made, opponent)
-        turn_of(opponent, 1)
-        house.clock.wind(DELAY)
-        assert eventually(lambda: len(mailbox.mails) == 2)
-        mail = mailbox.mails[1]
-        assert mail["Subject"] == "Superhex: Ваш ход. Стол: «Friday»"
-        assert f"https://games.example.org/t/{made['table']}" in mail.get_content()
-        assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-        path = mail["List-Unsubscribe"].strip("<>").removeprefix("https://games.example.org/")
-        assert path.endswith(link(mail.get_content(), "end"))
-        form = {"List-Unsubscribe": "One-Click"}
-        assert site.http.post(path, data=form).json() == {"ended": True}
-
-
-def test_without_a_mail_server_there_is_no_mail(house: House) -> None:
-    with house.open() as site:
-        made = duel(site)
-        assert site.get("api/notices")["mail"] is False
-        asked = {"address": "ada@example.org", "tokens": tokens_of(made)}
-        with pytest.raises(Refused) as refused:
-            site.post("api/notices/mail", asked)
-        assert refused.value.code == "not_now"
-
-
 # What is refused.
 
 
@@ -503,16 +338,6 @@ def test_bad_subscriptions_are_refused_with_a_sentence(
             site.post("api/notices/push", asked)
 
 
-@pytest.mark.parametrize(
-    "address", ["", "ada", "ada@", "@example.org", "a b@example.org", "ada@example.org\nBcc: x@y.z"]
-)
-def test_what_is_no_mail_address(tmp_path: Path, mailbox: Mailbox, address: str) -> None:
-    with mailing(tmp_path, mailbox) as (_, site):
-        made = duel(site)
-        with pytest.raises(Refused, match="mail address"):
-            site.post("api/notices/mail", {"address": address, "tokens": tokens_of(made)})
-
-
 def test_a_household_cannot_subscribe_without_end(house: House, service: PushService) -> None:
     with house.open() as site:
         tokens = tokens_of(duel(site))
@@ -521,94 +346,3 @@ def test_a_household_cannot_subscribe_without_end(house: House, service: PushSer
         with pytest.raises(Refused) as refused:
             subscribe(site, Browser(service), *tokens)
         assert refused.value.code == "too_many"
-
-
-# People with an identity.
-
-
-def test_a_person_is_told_of_all_their_seats_and_forgotten_with_all_of_it(
-    house: House, service: PushService
-) -> None:
-    with house.open() as site:
-        session = signed_in(house, "Ada")
-        browser = Browser(service)
-        site.post("api/notices/push", {**browser.form, "tokens": []}, session=session)
-        # A table that was made later, on whatever device.
-        more: Json = {"options": {"first": "2"}, "session": session}
-        made = site.table("superhex", "me", "open", **more)
-        mine = site.post("api/my-games", {"tokens": []}, session=session)["games"]
-        assert [(game["table"], game["mine"]) for game in mine] == [(made["table"], [0])]
-        invite = made["invites"][0]["token"]
-        site.post(f"api/tables/{made['table']}/claim", {"name": "Bo"}, invite)
-        house.clock.wind(DELAY)
-        assert eventually(browser.notices)
-        assert [notice["body"] for notice in browser.notices()] == ["Your game has begun."]
-    with closing(open_database(Path(house.where))) as database:
-        (told,) = tell_notices(database, "person1")["notices"]
-        assert told["address"] == browser.endpoint
-        for sql, values in forget_notices("person1"):
-            database.run(sql, values)
-        for name in ("subscriptions", "subscribed", "told"):
-            assert database.rows(f"SELECT * FROM {name}") == []
-
-
-def signed_in(house: House, name: str) -> str:
-    """A session of somebody with an identity, as the database has it."""
-    token = new_token()
-    with closing(open_database(Path(house.where))) as database:
-        now = int(house.clock())
-        person = PersonRow("person1", "person", name, now)
-        for sql, values in (put_person(person), put_session(person.id, token, "", now)):
-            database.run(sql, values)
-    return token
-
-
-def test_a_browser_with_another_address_is_not_told_twice(
-    house: House, service: PushService
-) -> None:
-    with house.open() as site:
-        made = duel(site)
-        one, two = tokens_of(made)
-        old, new = Browser(service, "old"), Browser(service, "new")
-        token = subscribe(site, old, two)
-        opponent = site.sit(made["table"], one)
-        turn_of(opponent, 1)
-        house.clock.wind(DELAY)
-        assert eventually(old.notices)
-        site.post("api/notices/renew", new.form, token)
-        house.clock.wind(DELAY)
-        answer(site, made, opponent)
-        turn_of(opponent, 1)
-        house.clock.wind(DELAY)
-        assert eventually(new.notices)
-        settle(site, house, new)
-        assert (len(old.notices()), len(new.notices())) == (1, 1)
-
-
-def test_rounds_of_events_are_told_once(tmp_path: Path, service: PushService) -> None:
-    clock = Clock()
-
-    async def scene() -> None:
-        store = Store(tmp_path / "tables.sqlite", clock=clock)
-        try:
-            made = Notices(store, {})
-            made.use(Means(Notifying(local_endpoints=True)))
-            browser = Browser(service)
-            asked = msgspec.convert(browser.form, PushRequest)
-            await made.desk.push(asked, "ada", "127.0.0.1")
-            for _ in range(3):
-                await made.teller.round_begun("e1", "Autumn league", 2, ["ada", "bo"], "/event/e1")
-            await asyncio.to_thread(eventually, browser.notices)
-            await made.teller.round_begun("e1", "Autumn league", 2, ["ada"], "/event/e1")
-            await made.teller.round_begun("e1", "Autumn league", 3, ["ada"], "/event/e1")
-            await asyncio.to_thread(eventually, lambda: len(browser.notices()) == 2)
-            told = [(notice["title"], notice["body"]) for notice in browser.notices()]
-            assert told == [
-                ("Autumn league", "Round 2 has begun."),
-                ("Autumn league", "Round 3 has begun."),
-            ]
-            made.close()
-        finally:
-            store.close()
-
-    asyncio.run(scene())
