@@ -1,8 +1,8 @@
 """What every game must do, whatever its rules are: the contract of ``core``, asked of all games.
 
 Each test is run for all registered games in all their worlds, and for Kuhn's poker, a toy that has
-a secret. A new game passes when it is registered; nothing needs to be added here, but see
-``worlds.NEVER_ASKED``.
+a secret. A new game passes when it is registered; nothing needs to be added here. What is asked of
+notation, views and events stands in `test_every_notation`, `test_every_view`, `test_every_event`.
 """
 
 from __future__ import annotations
@@ -11,94 +11,17 @@ import copy
 import json
 import math
 import pickle
-import re
 from collections import Counter
-from functools import cache
-from itertools import chain
-from pathlib import Path
-from typing import cast
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from hexagora import (
-    CHANCE,
-    OVER,
-    Ambiguous,
-    Game,
-    IllegalAction,
-    Log,
-    Rng,
-    State,
-    Unreadable,
-    game_info,
-    is_compiled,
-    new_game,
-)
-from hexagora.core import BadView, Facts
-from hexagora.words import LANGUAGES, words_of
-from kuhn import Kuhn
-from worlds import (
-    NEVER_ASKED,
-    PER_KIND,
-    World,
-    asked_samples,
-    finish,
-    game_kinds,
-    game_names,
-    play_on,
-    random_game,
-    samples,
-    spread,
-    steady,
-    traces,
-    viewers,
-    worlds,
-)
+from conformance_worlds import MOST_ACTIONS, every_game, every_world, is_sentence, registered_world
+from hexagora import CHANCE, OVER, IllegalAction, Log, Rng, game_info, is_compiled, new_game
+from worlds import PER_KIND, World, asked_samples, play_on, samples, spread, traces, worlds
 
 pytestmark = pytest.mark.search
-
-REGISTERED = worlds()
-TOY = World("kuhn", Kuhn())
-RULES = Path(__file__).parents[2] / "docs" / "rules"
-EXAMPLES = Path(__file__).parents[2] / "examples"
-CLAUSE = re.compile(r"^- ([A-Z]{2}-[A-Z0-9]+-\d+)\b", re.MULTILINE)
-MOST_ACTIONS = 40 * PER_KIND
-"""So many actions of one position are tried."""
-
-every_world = pytest.mark.parametrize("world", [*REGISTERED, TOY], ids=str)
-registered_world = pytest.mark.parametrize("world", REGISTERED, ids=str)
-every_game = pytest.mark.parametrize("name", game_names())
-
-
-def is_sentence(text: str) -> bool:
-    """Whether a text can be shown on one line."""
-    return text.strip() != "" and text.isprintable()
-
-
-def sentences(game: Game, facts: Facts) -> list[str]:
-    """An event in words, in all languages."""
-    names = [f"name {seat}" for seat in range(game.seats)]
-    message = f"event-{facts['event']}"
-    return [words_of(game.name, language).say(message, facts, names) for language in LANGUAGES]
-
-
-@cache
-def told(world: World) -> dict[str, list[list[str]]]:
-    """By kind of event: what is said in all languages of what somebody sees of such an event."""
-    seen: dict[str, dict[str, Facts]] = {}
-    for trace in traces(world):
-        for event in chain.from_iterable(trace.events):
-            for seat in viewers(world.game):
-                facts = event.seen_by(seat)
-                seen.setdefault(event.kind, {})[json.dumps(facts)] = facts
-    return {
-        kind: [sentences(world.game, facts) for facts in spread([*each.values()], 20 * PER_KIND)]
-        for kind, each in seen.items()
-    }
 
 
 # The worlds themselves.
@@ -309,64 +232,6 @@ def test_a_random_action_is_any_legal_one_by_its_weight(world: World) -> None:
         assert state.pack() == pack
 
 
-# Notation.
-
-
-@every_world
-def test_what_is_written_can_be_read(world: World) -> None:
-    game = world.game
-    for state in asked_samples(world):
-        legal = state.legal()
-        texts = [game.write(state, action) for action in legal]
-        assert len(set(texts)) == len(texts)
-        for action, text in spread(list(zip(legal, texts, strict=True)), MOST_ACTIONS):
-            assert is_sentence(text)
-            assert text == text.strip()
-            assert "#" not in text
-            assert game.read(state, text) == action
-
-
-@cache
-def written(name: str) -> list[tuple[State, str]]:
-    """Positions of a game with a legal action of each, as text."""
-    return [
-        (state, state.game.write(state, action))
-        for world in worlds([name])
-        for state in spread(asked_samples(world), 8)
-        for action in spread(state.legal(), 4)
-    ]
-
-
-@st.composite
-def garbled(draw: st.DrawFn, name: str) -> tuple[State, str]:
-    """A position, and a text that once was a legal action of it, or of another one."""
-    state, own = draw(st.sampled_from(written(name)))
-    _, other = draw(st.sampled_from(written(name)))
-    text = draw(st.sampled_from((own, other, "")))
-    start = draw(st.integers(0, len(text)))
-    end = draw(st.integers(start, min(len(text), start + 3)))
-    return state, text[:start] + draw(st.text(max_size=12)) + text[end:]
-
-
-@every_game
-def test_garbage_is_refused_with_a_sentence(name: str) -> None:
-    @steady
-    @given(garbled(name))
-    def refused(case: tuple[State, str]) -> None:
-        state, text = case
-        pack = state.pack()
-        try:
-            action, message = state.game.read(state, text), "it was legal"
-        except (Unreadable, IllegalAction, Ambiguous) as error:
-            action, message = state.legal()[0], str(error)
-        assert action in state.legal()
-        assert is_sentence(message)
-        assert len(message) < 500
-        assert state.pack() == pack
-
-    refused()
-
-
 # Values.
 
 
@@ -405,181 +270,3 @@ def test_estimates_are_within_bounds(world: World) -> None:
             for seat in range(world.game.seats):
                 assert low <= state.estimate(seat) <= high
             assert state.pack() == pack
-
-
-# Views.
-
-
-@every_world
-def test_a_view_is_json_and_equal_for_equal_states(world: World) -> None:
-    for state in samples(world):
-        for seat in viewers(world.game):
-            text = state.view(seat).to_json()
-            assert is_sentence(text)
-            told = json.loads(text)
-            shown = copy.deepcopy(state.view(seat).data)
-            for option in cast("list[Facts]", cast(Facts, shown["decision"])["options"]):
-                # Programs get the notation as well.
-                option["text"] = world.game.write(state, cast(int, option["id"]))
-            assert told == shown
-            assert world.game.unpack(state.pack()).view(seat).to_json() == text
-
-
-@every_world
-def test_a_view_says_what_it_is_of(world: World) -> None:
-    game = world.game
-    for state in samples(world):
-        for seat in viewers(game):
-            view = state.view(seat)
-            asked = game.kinds[state.kind] if not state.over else "over"
-            assert (view.seat, view.decides, view.kind) == (seat, state.seat, asked)
-            assert view.data["game"] == game.name
-            assert view.data["rules_version"] == game.rules_version
-            assert view.data["options"] == game.options
-            assert view.data["seats"] == game.seats
-            assert view.data["seat"] == seat
-            assert ("result" in view.data) == state.over
-
-
-@every_world
-def test_only_the_seat_that_decides_is_given_actions(world: World) -> None:
-    for state in samples(world):
-        for seat in viewers(world.game):
-            view = state.view(seat)
-            own = state.legal() if seat == state.seat != CHANCE else []
-            assert view.legal == own
-            assert view.data["decision"] == {
-                "seat": int(state.seat),
-                "kind": view.kind,
-                "about": world.game.about(state, seat),
-                "options": [{"id": a, **world.game.meaning(state, a)} for a in own],
-            }
-
-
-@every_world
-def test_a_view_is_a_picture_that_later_moves_do_not_change(world: World) -> None:
-    for state in asked_samples(world):
-        played = state.copy()
-        early, late = played.view(0), played.view(0)
-        text, legal = early.to_json(), early.legal
-        play_on(played, "picture")
-        assert (early.to_json(), early.legal) == (text, legal)
-        assert (late.to_json(), late.legal) == (text, legal)
-
-
-@every_world
-def test_a_position_can_be_guessed_from_a_view(world: World) -> None:
-    game = world.game
-    for number, state in enumerate(samples(world)):
-        for seat in viewers(game):
-            text = state.view(seat).to_json()
-            guess = game.sample(json.loads(text), Rng(f"guess {number}"))
-            assert guess.check() == []
-            assert guess.view(seat).to_json() == text
-            assert (guess.seat, guess.kind) == (state.seat, state.kind)
-            again = game.sample(json.loads(text), Rng(f"guess {number}"))
-            assert again == guess
-            assert play_on(guess, "guess").check() == []
-
-
-@every_world
-def test_a_guessed_position_can_be_played_to_its_end(world: World) -> None:
-    everybody = viewers(world.game)
-    for number, state in enumerate(spread(asked_samples(world), 2 * PER_KIND)):
-        data = state.view(everybody[number % len(everybody)]).data
-        assert finish(world.game.sample(data, Rng(f"guess {number}")), "guess").check() == []
-
-
-@every_world
-def test_a_view_that_lacks_something_is_refused_or_sound(world: World) -> None:
-    for state in spread(samples(world), PER_KIND):
-        data = state.view(0).data
-        for key in data:
-            less: Facts = {k: v for k, v in data.items() if k != key}
-            message = "it was not needed"
-            try:
-                assert world.game.sample(less, Rng("less")).check() == []
-            except BadView as error:
-                message = str(error)
-            assert is_sentence(message)
-    with pytest.raises(BadView):
-        world.game.sample({}, Rng("nothing"))
-
-
-# Events and pictures.
-
-
-@every_world
-def test_events_are_well_formed(world: World) -> None:
-    for trace in traces(world):
-        for events in trace.events:
-            for place, event in enumerate(events):
-                assert event.kind in world.game.event_kinds
-                assert -1 <= event.cause < place
-                assert set(event.knowers) <= set(range(world.game.seats))
-
-
-@registered_world
-def test_events_name_clauses_of_the_rules(world: World) -> None:
-    books = [*RULES.glob("*.md"), *EXAMPLES.glob("*/README.md")]
-    known = {clause for path in books for clause in CLAUSE.findall(path.read_text())}
-    named = {e.clause for trace in traces(world) for events in trace.events for e in events}
-    named |= {str(trace.end.result()["clause"]) for trace in traces(world)}
-    assert named <= known
-
-
-@every_world
-def test_events_are_json(world: World) -> None:
-    for trace in traces(world):
-        for events in spread(trace.events, 100 * PER_KIND):
-            for event in events:
-                for seat in viewers(world.game):
-                    facts = event.seen_by(seat)
-                    assert facts["event"] == event.kind
-                    assert json.loads(json.dumps(facts)) == facts
-
-
-@registered_world
-def test_events_can_be_told(world: World) -> None:
-    for texts in told(world).values():
-        assert all(text == "" or is_sentence(text) for said in texts for text in said)
-
-
-@registered_world
-def test_every_kind_of_event_has_words(world: World) -> None:
-    assert [kind for kind, texts in told(world).items() if not any(map(all, texts))] == []
-
-
-@every_world
-def test_a_position_can_be_drawn(world: World) -> None:
-    for state in samples(world):
-        plain, bright = world.game.draw(state), world.game.draw(state, colour=True)
-        assert plain.strip()
-        assert all(line.isprintable() for line in plain.split("\n"))
-        assert re.sub("\x1b\\[[0-9;]*m", "", bright).replace(" ", "") == plain.replace(" ", "")
-
-
-# Everything is met.
-
-
-@every_game
-def test_random_games_meet_every_decision_and_every_event(name: str) -> None:
-    """Plays until all have been met; the number of games is only there so that it stops."""
-    found = worlds([name])
-    never = NEVER_ASKED.get(name, set())
-    assert never <= {kind for world in found for kind in world.game.kinds}
-    missing = {("asked", kind) for kind in game_kinds(name)}
-    missing |= {("told", kind) for world in found for kind in world.game.event_kinds}
-    for trace in (trace for world in found for trace in traces(world)):
-        asked = {trace.game.kinds[state.kind] for state in trace.states[:-1]}
-        assert not asked & never
-        missing -= {("asked", kind) for kind in asked}
-        missing -= {("told", event.kind) for events in trace.events for event in events}
-    for number in range(20 * len(found)):
-        if not missing:
-            return
-        for state, _, events in random_game(found[number % len(found)].game, f"meet {number}"):
-            if not state.over:
-                missing.discard(("asked", state.game.kinds[state.kind]))
-            missing -= {("told", event.kind) for event in events}
-    assert missing == set()

@@ -163,7 +163,8 @@ def test_research_adapters_take_it(installed: Path) -> None:
 
 
 def test_it_passes_the_conformance_suite(installed: Path) -> None:
-    suite = ["tests/conformance/test_every_game.py", "tests/conformance/test_observations.py"]
+    parts = ("every_game", "every_notation", "every_view", "every_event", "observations")
+    suite = [f"tests/conformance/test_{part}.py" for part in parts]
     told = run(
         installed,
         *("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *suite, "-k", "[hex-"),

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
@@ -18,7 +17,7 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import visitor
 
-from catalogues import COMMON, FOLDERS, GAMES, LANGUAGES, SOURCE, TERMINAL, entries, name_of
+from catalogues import COMMON, GAMES, LANGUAGES, TERMINAL, entries
 from counts import count
 from hexagora import Game, HexagoraError, Rng, State, game_info, game_names, new_game
 from hexagora.server.reference import game_refusals
@@ -353,66 +352,6 @@ def test_nothing_is_left_unsaid(name: str) -> None:
     )
     said = {one.partition(" ")[0] for one in ear.heard}
     assert {key(message) for message in (*kinds, *events, *codes)} <= said
-
-
-# What chance cannot show.
-
-
-class _Raw(visitor.Visitor):
-    """The facts that a message shows as they are."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_Placeable(self, node: Any) -> None:
-        if isinstance(node.expression, fluent.VariableReference):
-            self.found.add(node.expression.id.name)
-        self.generic_visit(node)
-
-
-def raw(entry: Any) -> set[str]:
-    reader = _Raw()
-    reader.visit(entry)
-    return reader.found
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_a_fact_that_has_words_in_one_language_has_them_in_all(folder: Any, language: str) -> None:
-    """In Polish no letter would betray a code that is shown as it is."""
-    english, other = (
-        {
-            one.id.name: raw(one)
-            for one in entries(folder, tongue)
-            if isinstance(one, fluent.Message)
-        }
-        for tongue in ("en", language)
-    )
-    assert {name: facts for name, facts in other.items() if facts != english[name]} == {}
-
-
-def tables(data: object) -> Iterator[dict[str, Any]]:
-    """All tables within data."""
-    inside: list[object] = []
-    if isinstance(data, dict):
-        yield data
-        inside = list(data.values())
-    elif isinstance(data, list):
-        inside = data
-    for one in inside:
-        yield from tables(one)
-
-
-CONTENT = sorted(SOURCE.glob("games/*/content/*.toml"))
-
-
-@pytest.mark.parametrize("file", CONTENT, ids=lambda file: file.name)
-def test_components_are_called_something_in_every_language(file: Any) -> None:
-    """Packs of people may be in English alone; what is in the box is not."""
-    for table in tables(tomllib.loads(file.read_text("utf-8"))):
-        if isinstance(table.get("en"), str):
-            assert set(table) == set(LANGUAGES), table
-            assert all(isinstance(text, str) and text.strip() for text in table.values()), table
 
 
 def test_a_gap_or_a_code_would_be_heard() -> None:
