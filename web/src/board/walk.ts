@@ -42,6 +42,24 @@ export function step(cells: readonly Place[], from: Place, heading: Heading, lev
   });
 }
 
+/** A walk of several steps, which knows the height at which it went off to the left or right. */
+export class Walk {
+  #level: number | null = null;
+
+  /** The cell that a step leads to, or undefined at the rim. */
+  next(cells: readonly Place[], from: Place, heading: Heading): Place | undefined {
+    const { y } = centre(from);
+    if (heading === 'up' || heading === 'down') this.#level = null;
+    else this.#level ??= y;
+    return step(cells, from, heading, this.#level ?? y);
+  }
+
+  /** What comes next is another walk. */
+  end(): void {
+    this.#level = null;
+  }
+}
+
 function best<T>(items: readonly T[], cost: (item: T) => number): T | undefined {
   let found: T | undefined;
   let least = Infinity;

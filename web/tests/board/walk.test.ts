@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { centre } from '../../src/board/hex';
-import { headingOf, step, type Heading, type Place } from '../../src/board/walk';
+import { headingOf, step, Walk, type Heading, type Place } from '../../src/board/walk';
 
 /** A board of 37 cells. */
 const CELLS: Place[] = [];
@@ -53,5 +53,15 @@ describe('arrow keys', () => {
   it('step over a gap', () => {
     const holed = CELLS.filter((cell) => cell.id !== '0,0');
     expect(step(holed, at('0,-1'), 'down', 0)?.id).toBe('0,1');
+  });
+
+  it('know where a walk to the side began, until another one begins', () => {
+    const one = new Walk();
+    const side = (from: string) => one.next(CELLS, at(from), 'right')!.id;
+    expect([side('0,0'), side('1,-1')]).toEqual(['1,-1', '2,-1']);
+    one.end();
+    expect(side('1,-1')).toBe('2,-2');
+    one.next(CELLS, at('2,-2'), 'down');
+    expect(one.next(CELLS, at('2,-1'), 'left')!.id).toBe('1,-1');
   });
 });
