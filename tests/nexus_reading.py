@@ -1,4 +1,4 @@
-"""What a text means in a position of Nexus Ops, or why it means nothing there."""
+"""Why a text is refused in a position of Nexus Ops, and a battle to try it in."""
 
 from __future__ import annotations
 
