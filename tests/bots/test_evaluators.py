@@ -278,6 +278,57 @@ def test_a_function_is_asked_in_batches_and_steers_the_search() -> None:
     assert {choice.value for choice in choices} == {0.5}, "no virtual loss is left"
 
 
+@pytest.mark.parametrize("name", ["neuroshima", "nexus", "superhex"])
+def test_what_is_told_of_observations_is_all_that_is_not_0(name: str) -> None:
+    from hexagora.adapters.evaluating import Asked, Asking, Floats
+
+    state = in_the_middle(new_game(name, 2), 40, "told")
+    sizes: list[int] = []
+
+    def function(asked: Asked) -> tuple[Floats, Floats]:
+        places, numbers = asked.told()
+        whole = np.zeros_like(asked.observations)
+        whole[:, places] = numbers
+        assert (whole == asked.observations).all()
+        assert numbers.any(axis=0).all()
+        assert not np.shares_memory(numbers, asked.observations)
+        sizes.append(len(places))
+        return np.full((len(asked), 2), 0.5), np.ones(len(asked.legal))
+
+    Search([state], Rng("t"), curiosity=1.0, evaluator=Asking(function, 16)).run(64)
+    assert sizes
+    assert 0 < max(sizes) < sum(plane.size for plane in state.game.planes())
+
+
+def test_answers_may_be_of_any_kind_and_lie_anywhere() -> None:
+    from hexagora.adapters.evaluating import Asked, Asking, Floats
+
+    state = in_the_middle(new_game("superhex", 2), 20, "kinds")
+
+    def plain(asked: Asked) -> tuple[Floats, Floats]:
+        own = asked.observations.sum(axis=1) % 64 / 64
+        return np.stack([own, 1 - own], axis=1), 1.0 + asked.legal % 4
+
+    def single(asked: Asked) -> tuple[Floats, Floats]:
+        values, priors = plain(asked)
+        return values.astype(np.float32), priors.astype(">f4")
+
+    def spread(asked: Asked) -> tuple[Floats, Floats]:
+        values, priors = plain(asked)
+        return np.asfortranarray(values), np.repeat(priors, 2)[::2]
+
+    def listed(asked: Asked) -> tuple[Any, Any]:
+        values, priors = plain(asked)
+        return values.tolist(), priors.tolist()
+
+    found = set()
+    for function in (plain, single, spread, listed):
+        search = Search([state], Rng("k"), curiosity=1.0, evaluator=Asking(function, 8))
+        search.run(80)
+        found.add(repr(search.choices()))
+    assert len(found) == 1
+
+
 def test_values_go_to_the_seats_they_are_meant_for() -> None:
     """The observer comes first: a function that always promises it everything is believed."""
     from hexagora.adapters.evaluating import Asked, Asking, Floats
@@ -368,7 +419,9 @@ def test_answers_that_are_none_are_told() -> None:
     for asking, words in (
         (with_values((1,), 0.5, 1.0), "1 by 2"),
         (with_values((1, 2), float("nan"), 1.0), "finite"),
+        (with_values((1, 2), float("-inf"), 1.0), "finite"),
         (with_values((1, 2), 0.5, 0.0), "greater than 0"),
+        (with_values((1, 2), 0.5, float("nan")), "greater than 0"),
     ):
         with pytest.raises(ValueError, match=words):
             Search([state], Rng("x"), evaluator=asking).run(10)

@@ -5,8 +5,10 @@ caller has written. The first two answer at once, one position at a time. The la
 many positions together, since that is what makes a network quick outside of the core.
 """
 
+from math import inf
 from typing import final
 
+from librt.strings import read_f64_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr, u8
 
@@ -62,12 +64,19 @@ class Leaves:
         self.listed += count
         self.count += 1
 
-    def answered(self, values: list[float], priors: list[float]) -> None:
-        """Write the answers, all values row by row and all priors."""
-        for i in range(i64(len(values))):
-            self.values[i] = values[i]
-        for i in range(i64(len(priors))):
-            self.priors[i] = priors[i]
+    def answered(self, values: bytes, priors: bytes) -> None:
+        """Write the answers, all values row by row and all priors: floats of eight bytes, the
+        lowest first. They come as they lie in an array, since lists would be made of objects."""
+        for i in range(self.count * self.seats):
+            value = read_f64_le(values, 8 * i)
+            if not abs(value) < inf:
+                raise ValueError(f"values must be finite numbers, not {value}")
+            self.values[i] = value
+        for i in range(self.listed):
+            prior = read_f64_le(priors, 8 * i)
+            if not prior > 0.0:
+                raise ValueError(f"priors must be greater than 0, not {prior}")
+            self.priors[i] = prior
 
     def _lengthen(self) -> None:
         old = self.legal
