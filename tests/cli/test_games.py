@@ -25,8 +25,9 @@ def test_games_for_people(hexagora: Program) -> None:
     parts = run.out.split("\n\n")
     told = {part.partition(":")[0]: " ".join(part.split()) for part in parts}
     first = "bots, the weakest first as measured: random,"
-    last = "veteran, commander = general"
+    last = "veteran, commander, general"
     assert told["neuroshima"].endswith(f" {first} recruit, soldier, greedy, {last}")
+    last = "veteran, commander = general"
     assert told["superhex"].endswith(f" {first} greedy, recruit, soldier, {last}")
     last = "veteran = commander, general"
     assert told["nexus"].endswith(f" {first} greedy, recruit, soldier, {last}")
