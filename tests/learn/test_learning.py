@@ -128,6 +128,15 @@ def test_observations_are_turned_as_the_board_is() -> None:
     assert len(turnings(Plan("neuroshima"))) == 1, "beside features nothing of the board is seen"
 
 
+def test_who_learns_alone_takes_no_look_by_the_judgement() -> None:
+    from hexagora.learn.playing import setting_of
+
+    beside = setting_of(Plan("neuroshima", simulations=70))
+    assert (beside.simulations, beside.looks > 0, beside.sight > 0) == (70, True, True)
+    alone = setting_of(Plan("neuroshima", simulations=70, alone=True))
+    assert (alone.simulations, alone.looks, alone.sight) == (70, 0, 0.0)
+
+
 def test_targets_mix_thoughts_and_the_result() -> None:
     from hexagora.learn.playing import targets
 

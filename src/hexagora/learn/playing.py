@@ -14,6 +14,7 @@ from hexagora.bots.network_file import NetworkFile
 from hexagora.bots.thinker import Thinker
 from hexagora.bots.walks import AS_IT_IS
 from hexagora.core import CHANCE, Dealer, Game, Rng, State
+from hexagora.core.levels import Level
 from hexagora.core.playout import likely_action
 from hexagora.core.registry import level_of
 from hexagora.learn.plan import Plan
@@ -43,6 +44,17 @@ def joined(games: list[Played]) -> Played:
     )
 
 
+def setting_of(plan: Plan) -> Level:
+    """How the search plays with itself: as a commander with the budget of the plan.
+
+    For a network that is to know nothing of the game's judgement nobody takes a closer look by it.
+    """
+    setting = replace(
+        level_of(plan.game, "commander"), simulations=plan.simulations, seconds=3600.0
+    )
+    return replace(setting, looks=0, sight=0.0) if plan.alone else setting
+
+
 def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
     """Play one game, all seats with the best network so far.
 
@@ -50,9 +62,7 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
     as well, every second game begins with turns that are played as the priors suggest.
     """
     game = plan.make(number)
-    setting = replace(
-        level_of(plan.game, "commander"), simulations=plan.simulations, seconds=3600.0
-    )
+    setting = setting_of(plan)
     bots = [
         Thinker("commander", f"{seed} {seat}", setting=setting, network=network)
         for seat in range(game.seats)
