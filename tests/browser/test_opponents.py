@@ -67,7 +67,7 @@ def test_two_people_find_each_other_and_both_ratings_change(
     expect(ladder.locator(f"[data-player='{bos_id}']")).to_contain_text("1338?")
     levels = ladder.get_by_role("row").filter(has_text="level")
     expect(levels).to_have_count(7)
-    expect(levels.first).to_contain_text(re.compile(r"General.*1851 ± 163"))
+    expect(levels.first).to_contain_text(re.compile(r"General.*1807 ± 163"))
 
 
 def test_a_guest_waits_withdraws_and_is_not_offered_rated_games(arrive: Arrive) -> None:

@@ -183,12 +183,18 @@ def test_nx_vtx_03_no_special_attack_across_it() -> None:
 def test_nx_vtx_03_a_side_with_no_hex_does_nothing() -> None:
     """NX-VTX-03: on a plan where a side of the Vortex has no hex."""
     state = before("1,0 human | 2,1 human")
-    state.rules.vortex_side[1] = -1
-    one = state.copy()
-    play(one, "roll 1, roll 2, roll 3, draw energize dome")
-    assert units(one, "1,0") == "1 human", "nobody is thrown there"
-    play(state, "roll 2, roll 1, roll 2, draw energize dome")
-    assert army(state, 1) == "1,0 human | 2,1 human"
+    sides = state.rules.vortex_side
+    cell = sides[1]
+    sides[1] = -1
+    try:
+        one = state.copy()
+        play(one, "roll 1, roll 2, roll 3, draw energize dome")
+        assert units(one, "1,0") == "1 human", "nobody is thrown there"
+        play(state, "roll 2, roll 1, roll 2, draw energize dome")
+        assert army(state, 1) == "1,0 human | 2,1 human"
+    finally:
+        # Other tests play by the same rules.
+        sides[1] = cell
 
 
 def test_nx_vtx_03_cards_about_the_monolith_do_nothing_to_it() -> None:
