@@ -30,6 +30,7 @@ from hexagora.core.levels import LEVELS, USUAL_LADDER, Level, ladder
 from hexagora.core.state import new_stack
 from kuhn import Kuhn
 from kuhn_table import register_kuhn
+from middle_of_games import in_the_middle
 
 NO_HURRY = 1e9
 
@@ -39,22 +40,6 @@ def kuhn(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kuhn's poker is in the catalogue for one test only."""
     monkeypatch.setattr(registry, "_games", dict(registry._games))
     register_kuhn()
-
-
-def after_random_actions(game: Game, count: int, seed: str) -> State:
-    """A position with a choice to make, at least so many random actions into a game."""
-    state = game.start()
-    dealer = Dealer(seed)
-    rng = Rng(seed)
-    while count > 0 or state.seat == CHANCE or len(state.legal()) < 2:
-        count -= 1
-        if state.seat == CHANCE:
-            state.apply(dealer.deal(state))
-        else:
-            legal = state.legal()
-            state.apply(legal[rng.below(len(legal))])
-        assert not state.over
-    return state
 
 
 def quiet(simulations: int, noise: float = 0.0) -> Level:
@@ -80,7 +65,7 @@ WORLDS = [
 def test_a_choice_is_legal_and_the_same_again_for_any_number_of_seats(
     name: str, seats: int, options: dict[str, str]
 ) -> None:
-    state = after_random_actions(new_game(name, seats, **options), 30, f"{name} {seats}")
+    state = in_the_middle(new_game(name, seats, **options), 30, f"{name} {seats}")
     view = state.view(int(state.seat))
     choices = [
         Thinker("veteran", "s", setting=quiet(60, noise)).choose(view)
@@ -93,7 +78,7 @@ def test_a_choice_is_legal_and_the_same_again_for_any_number_of_seats(
 
 @pytest.mark.parametrize("name", ["superhex", "neuroshima", "nexus"])
 def test_an_explanation_ranks_choices_by_visits_and_values_them_between_0_and_1(name: str) -> None:
-    state = after_random_actions(new_game(name, 2), 40, name)
+    state = in_the_middle(new_game(name, 2), 40, name)
     view = state.view(int(state.seat))
     choices = Thinker("commander", "s", setting=quiet(150)).explain(view)
     assert sum(choice.share for choice in choices) == pytest.approx(1.0)
@@ -104,7 +89,7 @@ def test_an_explanation_ranks_choices_by_visits_and_values_them_between_0_and_1(
 
 
 def test_the_same_simulations_in_slices_make_the_same_tree() -> None:
-    state = after_random_actions(new_game("neuroshima", 2), 40, "slices")
+    state = in_the_middle(new_game("neuroshima", 2), 40, "slices")
     whole = Search([state], Rng("t"))
     whole.run(200)
     sliced = Search([state], Rng("t"))
@@ -115,7 +100,7 @@ def test_the_same_simulations_in_slices_make_the_same_tree() -> None:
 
 
 def test_a_search_that_is_stopped_has_an_answer() -> None:
-    state = after_random_actions(new_game("neuroshima", 2), 40, "stopped")
+    state = in_the_middle(new_game("neuroshima", 2), 40, "stopped")
     asked: list[int] = []
 
     def stop() -> bool:
@@ -129,7 +114,7 @@ def test_a_search_that_is_stopped_has_an_answer() -> None:
 
 
 def test_a_search_out_of_time_has_an_answer() -> None:
-    state = after_random_actions(new_game("superhex", 2), 10, "late")
+    state = in_the_middle(new_game("superhex", 2), 10, "late")
     view = state.view(int(state.seat))
     bot = Thinker("commander", "s", setting=Level(10_000_000, seconds=0.0))
     assert bot.choose(view) in view.legal
@@ -148,7 +133,7 @@ def test_nothing_is_searched_where_there_is_no_choice() -> None:
 
 
 def test_a_tree_goes_on_to_the_next_decision_only_where_it_is_about_that() -> None:
-    state = after_random_actions(new_game("neuroshima", 2), 40, "on")
+    state = in_the_middle(new_game("neuroshima", 2), 40, "on")
     search = Search([state], Rng("t"))
     search.run(300)
     action = search.choices()[0].action
@@ -226,7 +211,7 @@ def test_noise_takes_what_is_a_little_worse_now_and_then() -> None:
 
 
 def test_two_processes_think_about_one_decision() -> None:
-    state = after_random_actions(new_game("nexus", 2), 40, "together")
+    state = in_the_middle(new_game("nexus", 2), 40, "together")
     view = state.view(int(state.seat))
     with ProcessPoolExecutor(2) as pool:
         both = think_together(view, "recruit", "s", pool, 2)

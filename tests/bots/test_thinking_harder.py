@@ -16,28 +16,18 @@ from hexagora.bots.search import Search
 from hexagora.bots.thinker import Thinker, search_with
 from hexagora.core.levels import Level
 from hexagora.core.registry import level_of
+from middle_of_games import in_the_middle
 
 PATIENT = Level(300, seconds=1e9, worlds=4, halving=8, keeps=True)
 
 
-def in_the_middle(name: str, count: int, seed: str, least: int = 3) -> State:
-    """A position with a choice to make, at least so many random actions into a duel."""
-    state = new_game(name, 2).start()
-    dealer, rng = Dealer(seed), Rng(seed)
-    while count > 0 or state.seat == CHANCE or len(state.legal()) < least:
-        count -= 1
-        if state.seat == CHANCE:
-            state.apply(dealer.deal(state))
-        else:
-            legal = state.legal()
-            state.apply(legal[rng.below(len(legal))])
-        assert not state.over
-    return state
+def in_a_duel(name: str, count: int, seed: str, least: int = 3) -> State:
+    return in_the_middle(new_game(name, 2), count, seed, least)
 
 
 @pytest.mark.parametrize("name", ["superhex", "neuroshima", "nexus"])
 def test_halving_compares_the_last_two_under_the_same_luck(name: str) -> None:
-    state = in_the_middle(name, 40, f"halving {name}", 8)
+    state = in_a_duel(name, 40, f"halving {name}", 8)
     view = state.view(int(state.seat))
     rng = Rng("h")
     worlds = [view.game.sample(view.data, rng) for _ in range(4 if view.hides else 1)]
@@ -55,7 +45,7 @@ def test_halving_compares_the_last_two_under_the_same_luck(name: str) -> None:
 
 def test_halving_tries_the_runner_up_as_often_as_it_can() -> None:
     """A search alone leaves most of the budget with its favourite; here the others catch up."""
-    state = in_the_middle("superhex", 20, "equal", 10)
+    state = in_a_duel("superhex", 20, "equal", 10)
     alone = Search([state], Rng("e"), curiosity=0.5, spread=3.0)
     alone.run(640)
     search = Search([state], Rng("e"), curiosity=0.5, spread=3.0)
@@ -73,7 +63,7 @@ def test_halving_tries_the_runner_up_as_often_as_it_can() -> None:
 
 
 def test_halving_that_is_stopped_has_an_answer() -> None:
-    state = in_the_middle("neuroshima", 40, "stopped")
+    state = in_a_duel("neuroshima", 40, "stopped")
     view = state.view(int(state.seat))
     for slices in (1, 7, 12, 30):
         left = iter(range(slices))
@@ -86,7 +76,7 @@ def test_a_bot_that_halves_and_keeps_repeats_itself(name: str) -> None:
     """With the same seed, past and budget, and a copy does as the original."""
     setting = replace(level_of(name, "commander"), simulations=60, worlds=2, seconds=1e9)
     setting = replace(setting, halving=6, keeps=True)
-    state = in_the_middle(name, 12, f"repeat {name}")
+    state = in_a_duel(name, 12, f"repeat {name}")
     bots = [Thinker("commander", "s", setting=setting) for _ in range(2)]
     dealer, rng = Dealer("repeat"), Rng("repeat")
     asked = 0
@@ -107,7 +97,7 @@ def test_a_bot_that_halves_and_keeps_repeats_itself(name: str) -> None:
 
 
 def test_a_tree_is_found_again_after_the_other_side_has_moved() -> None:
-    state = in_the_middle("neuroshima", 40, "kept")
+    state = in_a_duel("neuroshima", 40, "kept")
     search = Search([state], Rng("kept"), curiosity=0.4)
     search.run(3000)
     # Walk down where the search has been most, over chance and whoever is next.
@@ -140,7 +130,7 @@ def test_a_tree_is_found_again_after_the_other_side_has_moved() -> None:
 
 
 def test_a_pruned_tree_goes_on_as_the_whole_one() -> None:
-    state = in_the_middle("superhex", 20, "pruned")
+    state = in_a_duel("superhex", 20, "pruned")
     search = Search([state], Rng("pruned"), curiosity=0.5, spread=3.0)
     search.run(600)
     action = search.choices()[0].action
@@ -155,7 +145,7 @@ def test_a_pruned_tree_goes_on_as_the_whole_one() -> None:
 
 
 def test_a_bot_forgets_what_can_no_longer_happen() -> None:
-    state = in_the_middle("superhex", 20, "forgotten")
+    state = in_a_duel("superhex", 20, "forgotten")
     view = state.view(int(state.seat))
     bot = Thinker("veteran", "s", setting=Level(300, seconds=1e9, curiosity=0.5, spread=3.0))
     assert not bot.has_tree
@@ -171,7 +161,7 @@ def test_a_bot_forgets_what_can_no_longer_happen() -> None:
 
 
 def test_nothing_is_kept_where_something_is_hidden() -> None:
-    state = in_the_middle("nexus", 40, "hidden")
+    state = in_a_duel("nexus", 40, "hidden")
     view = state.view(int(state.seat))
     rng = Rng("w")
     search = Search([view.game.sample(view.data, rng) for _ in range(3)], rng)
@@ -180,7 +170,7 @@ def test_nothing_is_kept_where_something_is_hidden() -> None:
 
 
 def test_noise_at_the_root_makes_unlikely_actions_likelier() -> None:
-    state = in_the_middle("neuroshima", 40, "noise", 20)
+    state = in_a_duel("neuroshima", 40, "noise", 20)
     quiet = Search([state], Rng("n"), curiosity=0.4)
     loud = Search([state], Rng("n"), curiosity=0.4)
     count = len(state.legal())
