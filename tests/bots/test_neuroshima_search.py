@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log
 from typing import cast
 
@@ -10,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from hexagora import CHANCE, Dealer, Rng, State, new_game
+from hexagora.core.playout import likely_action
 from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.mind import judgement, prior
 from hexagora.games.neuroshima.state import NeuroshimaState
@@ -25,15 +27,21 @@ MODES = [
 
 def positions(seats: int, options: dict[str, str], seed: str) -> list[NeuroshimaState]:
     """The positions of one random game before its end."""
-    state: State = new_game("neuroshima", seats, **options).start()
-    dealer = Dealer(seed)
-    rng = Rng(seed)
+    return played(new_game("neuroshima", seats, **options).start(), seed, any_action)
+
+
+def any_action(state: State, rng: Rng) -> int:
+    legal = state.legal()
+    return legal[rng.below(len(legal))]
+
+
+def played(state: State, seed: str, choose: Callable[[State, Rng], int]) -> list[NeuroshimaState]:
+    """The positions of a game before its end."""
+    dealer, rng = Dealer(seed), Rng(seed)
     found = []
     while not state.over:
         found.append(cast(NeuroshimaState, state.copy()))
-        legal = state.legal()
-        chance = state.seat == CHANCE
-        state.apply(dealer.deal(state) if chance else legal[rng.below(len(legal))])
+        state.apply(dealer.deal(state) if state.seat == CHANCE else choose(state, rng))
     return found
 
 
@@ -95,6 +103,29 @@ def test_a_winning_battle_is_the_first_that_is_looked_at() -> None:
     weights = dict(zip(names, prior.WEIGHTS, strict=True))
     assert weights["battle_wins"] > 1 > 0 > weights["battle_loses"]
     assert weights["battle_hp"] > 0
+
+
+def test_a_unit_that_fills_the_board_is_weighed_with_the_battle_that_it_starts() -> None:
+    seen = {True: 0, False: 0}
+    games = [played(new_game("neuroshima").start(), f"full {n}", likely_action) for n in range(9)]
+    for state in (state for game in games for state in game):
+        if state.seat == CHANCE or state.game.kinds[state.kind] != "act":
+            continue
+        empty = sum(state.units.tile[cell] < 0 for cell in state.rules.main_cells)
+        legal = state.legal()
+        features = vec[float]([0.0] * (len(legal) * prior.COUNT))
+        prior.fill_features(state, vec[i32](legal), len(legal), features)
+        for i in range(len(legal)):
+            mine = features[i * prior.COUNT : (i + 1) * prior.COUNT]
+            if mine[prior.USE_UNIT] == 1.0:
+                fills = mine[prior.USE_FILLS] == 1.0
+                assert fills == (empty == 1)
+                fought = [mine[j] != 0.0 for j in range(prior.BATTLE_HP, prior.BATTLE_LOSES + 1)]
+                seen[fills] += any(fought)
+    # Battles that would change nothing are rare on a board that is nearly full.
+    assert seen[True] > 0
+    assert seen[False] == 0
+    assert prior.WEIGHTS[prior.USE_FILLS] < 0, "most of them are started too early"
 
 
 def test_weights_go_to_their_features_or_are_refused() -> None:

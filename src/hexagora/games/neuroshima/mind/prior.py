@@ -71,8 +71,9 @@ FEATURES: Final = (
     "battle_units",
     "battle_wins",
     "battle_loses",
+    "use_fills",
 )
-COUNT: Final = 42
+COUNT: Final = 43
 
 BLOW_UNIT: Final = 0
 BLOW_HQ: Final = 1
@@ -116,6 +117,7 @@ BATTLE_HP: Final = 38
 BATTLE_UNITS: Final = 39
 BATTLE_WINS: Final = 40
 BATTLE_LOSES: Final = 41
+USE_FILLS: Final = 42
 
 WEIGHTS: Final[vec[float]] = vec[float](
     read_weights("hexagora.games.neuroshima.mind", "prior", FEATURES)
@@ -163,6 +165,10 @@ def _score(
     seat = position.seat
     start = position.first_tile(seat)
     tables = position.tables
+    filling = 0.0
+    if _one_cell_left(position):
+        # The next unit is a Battle tile too.
+        filling = weights[USE_FILLS] + _score_battle(position, seat, weights)
     for i in range(count):
         action = i64(legal[i])
         score = 0.0
@@ -172,7 +178,7 @@ def _score(
             tile = start + action - actions.USE
             instant = tables.instant[tile]
             if instant == 0:
-                score = weights[USE_UNIT] + weights[USE_WORTH] * unit_worth(tables, tile)
+                score = weights[USE_UNIT] + weights[USE_WORTH] * unit_worth(tables, tile) + filling
             elif instant == BATTLE_TILE:
                 score = weights[USE_BATTLE] + _score_battle(position, seat, weights)
             elif instant == GRENADE or instant == SNIPER or instant == AIR_STRIKE:
@@ -202,6 +208,17 @@ def _score(
         elif position.rules.structures:
             score = _score_structure(position, seat, action, weights)
         out[i] = score
+
+
+def _one_cell_left(position: Position) -> bool:
+    """Whether the next unit fills the board, which starts a battle at once (NS-TURN-11)."""
+    empty: i64 = 0
+    for cell in position.rules.main_cells:
+        if position.units.tile[cell] < 0:
+            empty += 1
+            if empty > 1:
+                return False
+    return empty == 1
 
 
 def _score_structure(position: Position, seat: i64, action: i64, weights: vec[float]) -> float:
