@@ -169,6 +169,35 @@ def test_nothing_is_kept_where_something_is_hidden() -> None:
     assert not search.follow_to(state, 0)
 
 
+def test_a_search_tells_where_turns_have_ended_and_what_it_thinks_of_that() -> None:
+    state = in_a_duel("neuroshima", 40, "ends", 20)
+    search = Search([state], Rng("ends"), curiosity=0.4, spread=0.2, ahead=0)
+    search.run(2000)
+    ends = search.turn_ends(40)
+    assert {int(end.seat) for end in ends} == {0, 1}, "its own turn, and answers to it"
+    for end in ends:
+        assert end.state.seat == CHANCE
+        assert not end.state.check()
+        assert 0.0 <= end.value <= 1.0
+    assert len({end.state.pack() for end in ends}) > 3
+    assert len(search.turn_ends(400)) < len(ends) < len(search.turn_ends(2))
+    # Where the turn can be ended at once, its worth is what the search tells of that.
+    told = {choice.action: choice.value for choice in search.choices()}
+    at_once = {end.state.pack(): end.value for end in search.turn_ends(1)}
+    for action, value in told.items():
+        after = state.copy()
+        after.apply(action)
+        if not after.over and after.seat == CHANCE:
+            assert at_once[after.pack()] == pytest.approx(value)
+
+
+def test_where_something_is_hidden_no_end_of_a_turn_is_told() -> None:
+    view = in_a_duel("nexus", 40, "hidden").view(0)
+    search = Search([view.game.sample(view.data, Rng(f"{n}")) for n in range(3)], Rng("w"))
+    search.run(60)
+    assert search.turn_ends(1) == []
+
+
 def test_noise_at_the_root_makes_unlikely_actions_likelier() -> None:
     state = in_a_duel("neuroshima", 40, "noise", 20)
     quiet = Search([state], Rng("n"), curiosity=0.4)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from hexagora import HexagoraError, Rng, new_game
-from hexagora.bots.network_file import network_at, network_of
+from hexagora.bots.network_file import network_at, network_named, network_of
+from hexagora.core.registry import level_of
 from hexagora.learn.plan import Plan, kept_plan, read_plan
 
 np = pytest.importorskip("numpy")
@@ -137,6 +138,28 @@ def test_who_learns_alone_takes_no_look_by_the_judgement() -> None:
     assert (alone.simulations, alone.looks, alone.sight) == (70, 0, 0.0)
 
 
+def test_the_plan_says_how_many_turns_are_played_on() -> None:
+    from hexagora.learn.playing import setting_of
+
+    assert setting_of(Plan("neuroshima")).ahead == level_of("neuroshima", "commander").ahead
+    assert setting_of(Plan("neuroshima", ahead=0)).ahead == 0
+
+
+def test_ends_of_turns_that_nobody_played_are_learned_from_too() -> None:
+    """They come besides what was played, and are told what the search thought of them."""
+    from hexagora.learn.playing import play
+
+    plan = Plan("neuroshima", "ends", simulations=30, noise=0.0, loose=0, ahead=0)
+    network = network_named("hexagora.games.neuroshima.mind:duel.net")
+    few, more = (play(replace(plan, ends=ends), 0, "a game", network) for ends in (0, 2))
+    assert len(few.targets) < len(more.targets) <= len(few.targets) + 2 * 150
+    rows = {row.tobytes(): told for row, told in zip(more.observations, more.targets, strict=True)}
+    for row, told in zip(few.observations, few.targets, strict=True):
+        assert row.tobytes() in rows, "the same game was played"
+        assert told.sum() == pytest.approx(1.0)
+    assert ((more.targets >= 0.0) & (more.targets <= 1.0)).all()
+
+
 def test_targets_mix_thoughts_and_the_result() -> None:
     from hexagora.learn.playing import targets
 
@@ -217,6 +240,8 @@ def test_a_folder_has_one_plan(tmp_path: Path) -> None:
         ({"level": "emperor"}, "no level 'emperor'"),
         ({"units": (900, 8), "alone": True}, "take fewer units"),
         ({"units": (0, 8)}, "two numbers"),
+        ({"ends": -1}, "ends must be at least 0"),
+        ({"ahead": -2}, "ahead must be at least -1"),
     ],
 )
 def test_what_cannot_be_is_refused(change: dict[str, Any], words: str) -> None:

@@ -20,7 +20,18 @@ from mypy_extensions import i64
 from hexagora.bots.evaluator import Leaves
 from hexagora.bots.tree import NONE
 from hexagora.bots.walks import AS_IT_IS, NOWHERE, Walks
-from hexagora.core.state import State
+from hexagora.core.state import CHANCE, State
+
+
+@final
+class TurnEnd:
+    """A position between two turns, and what it is worth to the seat whose turn has ended, from 0
+    to 1."""
+
+    def __init__(self, state: State, seat: i64, value: float) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.value = value
 
 
 @final
@@ -153,6 +164,30 @@ class Search(Walks):
                         return found
             edge = i64(self._next[edge])
         return NONE
+
+    def turn_ends(self, least: i64) -> list[TurnEnd]:
+        """Where turns have ended in at least so many simulations, and what the search has come to
+        think of these positions: more to learn from than the one that is played on from. Only
+        where nothing is hidden."""
+        found: list[TurnEnd] = []
+        if not self._hidden:
+            self._end_turns(self._root, self._worlds[0], least, found)
+        return found
+
+    def _end_turns(self, node: i64, here: State, least: i64, found: list[TurnEnd]) -> None:
+        seat = here.seat
+        edge = i64(self._head[node])
+        while edge != NONE:
+            child = i64(self._child[edge])
+            tries = i64(self._tries[edge])
+            if child != NONE and tries >= least:
+                after = here.copy()
+                after.apply(i64(self._action[edge]))
+                if after.depth > 0:
+                    if seat != CHANCE and after.seat == CHANCE:
+                        found.append(TurnEnd(after, seat, self._total[edge] / float(tries)))
+                    self._end_turns(child, after, least, found)
+            edge = i64(self._next[edge])
 
     def _value(self, state: State, walk: i64) -> None:
         """What the position at the end of a walk is worth to each seat, from 0 to 1."""

@@ -56,6 +56,8 @@ def _parser() -> argparse.ArgumentParser:
             parser.add_argument(flag, action="store_true", default=None)
         elif field.name == "units":
             parser.add_argument(flag, type=_units, metavar="N,N", help="of the two layers (32,16)")
+        elif field.name == "ahead":
+            parser.add_argument(flag, type=int, help="turns played on (as the level does)")
         else:
             kind = type(field.default)
             parser.add_argument(flag, type=kind, help=f"({field.default})")

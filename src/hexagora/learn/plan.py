@@ -26,8 +26,11 @@ class Plan:
     ``needed`` of ``duels`` against the best so far, both at a ``level``. ``noise`` keeps games
     apart: what is a little worse is played now and then; ``loose`` is how many turns at most a game
     begins with that are played as the priors suggest. ``trust`` is the share of the next thought in
-    what a position is told; see `playing.targets`. ``alone`` is for a network that knows nothing of
-    the game's judgement and of what that looks at.
+    what a position is told; see `playing.targets`. ``ends`` is how many ends of turns are learned
+    from besides for each decision, which the search has looked at and nobody has played. ``ahead``
+    is how many turns the search plays on before it values a position, where the level's number is
+    not to hold. ``alone`` is for a network that knows nothing of the game's judgement and of what
+    that looks at.
     """
 
     game: str
@@ -44,6 +47,8 @@ class Plan:
     noise: float = 0.03
     loose: int = 14
     trust: float = 0.1
+    ends: int = 0
+    ahead: int | None = None
     rate: float = 0.001
     decay: float = 0.2
     batch: int = 256
@@ -58,6 +63,10 @@ class Plan:
         for name in ("games", "simulations", "window", "epochs", "duels", "batch"):
             if getattr(self, name) < 1:
                 raise HexagoraError(f"{name} must be at least 1, not {getattr(self, name)}")
+        if self.ends < 0:
+            raise HexagoraError(f"ends must be at least 0, not {self.ends}")
+        if self.ahead is not None and self.ahead < -1:
+            raise HexagoraError(f"ahead must be at least -1, not {self.ahead}")
         if len(self.units) != 2 or min(self.units) < 1:
             raise HexagoraError("units are two numbers from 1 on, such as 32,16")
         size = 2 * sum(parts_of(slots_of(self.inputs(), 2), self.features, 2, self.units))

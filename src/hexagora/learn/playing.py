@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from hexagora.adapters.arrays import Arrays, Numbers
 from hexagora.bots.choices import softened
 from hexagora.bots.network_file import NetworkFile
+from hexagora.bots.search import TurnEnd
 from hexagora.bots.thinker import Thinker
 from hexagora.bots.walks import AS_IT_IS
 from hexagora.core import CHANCE, Dealer, Game, Rng, State
@@ -52,6 +53,8 @@ def setting_of(plan: Plan) -> Level:
     setting = replace(
         level_of(plan.game, "commander"), simulations=plan.simulations, seconds=3600.0
     )
+    if plan.ahead is not None:
+        setting = replace(setting, ahead=plan.ahead)
     return replace(setting, looks=0, sight=0.0) if plan.alone else setting
 
 
@@ -59,7 +62,8 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
     """Play one game, all seats with the best network so far.
 
     A search values positions that come of worse play than its own. So that they are learned from
-    as well, every second game begins with turns that are played as the priors suggest.
+    as well, every second game begins with turns that are played as the priors suggest, and of each
+    search ``ends`` more positions are written down that it has valued between turns.
     """
     game = plan.make(number)
     setting = setting_of(plan)
@@ -95,6 +99,8 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         seat = int(state.seat)
         choices, search = bots[seat].think(state.view(seat))
         value = choices[0].value if seat == 0 else 1.0 - choices[0].value
+        for end in _some(search.turn_ends(_enough(plan)), plan.ends, rng):
+            writing.note(end.state, end.value if end.seat == 0 else 1.0 - end.value)
         if not between_turns and not state.completes():
             writing.add(state, value)
         action = softened(choices, plan.noise, rng)
@@ -104,6 +110,21 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         if not between_turns and not state.over and not state.completes():
             writing.add(state, value)
     return writing.done(state, plan.trust)
+
+
+def _enough(plan: Plan) -> int:
+    """How many simulations must have gone through a position for their word to be worth something.
+
+    A tenth of all: with fewer the search has hardly looked at the answers.
+    """
+    return max(2, plan.simulations // 10)
+
+
+def _some(ends: list[TurnEnd], most: int, rng: Rng) -> list[TurnEnd]:
+    """So many of them, all equally likely."""
+    while len(ends) > most:
+        ends.pop(rng.below(len(ends)))
+    return ends
 
 
 class _Writing:
@@ -116,21 +137,32 @@ class _Writing:
         self._rows: list[Numbers] = []
         self._sensed: list[list[float]] = []
         self._judged: list[list[float]] = []
+        self._told: list[float] = []
+        # The rows of positions that were played on from, and what was thought there.
+        self._played: list[int] = []
         self._thought: list[float] = []
 
     def add(self, state: State, value: float) -> None:
+        """A position of the game; it is told later what came of it."""
+        self._played.append(len(self._rows))
+        self._thought.append(value)
+        self.note(state, value)
+
+    def note(self, state: State, value: float) -> None:
+        """A position that is told what the search thought of it, and nothing else."""
         self._rows.append(
             np.stack([self._arrays.observation(state, seat) for seat in range(self._seats)])
         )
         self._sensed.append(state.features())
         self._judged.append(state.judged())
-        self._thought.append(value)
+        self._told.append(value)
 
     def done(self, state: State, trust: float) -> Played:
         low, high = state.game.bounds
         first, second = state.returns()
         result = 0.5 + 0.5 * (first - second) / (high - low)
-        told = targets(self._thought, result, trust)
+        told = np.array(self._told)
+        told[self._played] = targets(self._thought, result, trust)
         width = self._rows[0].shape if self._rows else (self._seats, self._arrays.highest.size)
         count = len(self._rows)
         return Played(
