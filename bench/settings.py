@@ -3,12 +3,12 @@
     python -m bench.settings neuroshima commander commander,simulations=9000,halving=16 \\
         -n 24 --out bench/results/settings.jsonl
 
-A setting is a level with changes, ``network=FILE`` among them, or ``greedy``. With ``@COMMIT`` it
-is the program of that commit that plays by it (`bench.earlier`): for what is no setting, such as a
-judgement. Deals are those of the arena: every deal from both sides with the same luck, in
-Neuroshima Hex all ordered pairs of armies in turn. Each duel is a line of the file, so the same
-command goes on where it stopped, and a larger ``-n`` adds to what is there. The score is that of
-the second setting.
+A setting is a level with changes, ``network=FILE`` as the last of them, or ``greedy``. With
+``@COMMIT`` it is the program of that commit that plays by it (`bench.earlier`): for what is no
+setting, such as a judgement. Deals are those of the arena: every deal from both sides with the same
+luck, in Neuroshima Hex all ordered pairs of armies in turn. Each duel is a line of the file, so the
+same command goes on where it stopped, and a larger ``-n`` adds to what is there. The score is that
+of the second setting.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import json
 import sys
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 from time import process_time
 from typing import Any
@@ -34,24 +34,16 @@ from hexagora.bots.greedy import GreedyBot
 from hexagora.bots.network_file import NetworkFile, network_at
 from hexagora.bots.thinker import Thinker
 from hexagora.core import CHANCE
-from hexagora.core.levels import Level
+from hexagora.core.levels import Level, changes_of
 from hexagora.core.registry import level_of
 
 
 def setting_of(game: str, text: str) -> tuple[Level, NetworkFile | None]:
     """A level with changes, in no hurry: what a clock cuts off cannot be played again."""
-    name, *changes = text.split(",")
-    level = level_of(game, name)
-    network = None
-    for change in changes:
-        key, _, value = change.partition("=")
-        if key == "network":
-            network = network_at(Path(value))
-            continue
-        kind = {field.name: type(getattr(level, field.name)) for field in fields(Level)}[key]
-        changed: dict[str, Any] = {key: value == "True" if kind is bool else kind(value)}
-        level = replace(level, **changed)
-    return replace(level, seconds=1e9), network
+    setting, _, file = text.partition(",network=")
+    name, _, changes = setting.partition(",")
+    level = replace(level_of(game, name), **changes_of(changes))
+    return replace(level, seconds=1e9), network_at(Path(file)) if file else None
 
 
 def bot_of(game: str, text: str, seed: str) -> Bot:

@@ -1,6 +1,8 @@
 """Bots see views only, choose legally, repeat themselves with the same seed, and have an order."""
 
 import json
+from dataclasses import replace
+from typing import cast
 
 import pytest
 
@@ -18,8 +20,10 @@ from hexagora import (
 from hexagora.bots import LEVELS, USUAL_BOT, Bot, Thinker, bot_names, new_bot
 from hexagora.core.levels import Level
 from hexagora.core.playout import listed_playout, random_playout
+from hexagora.core.registry import level_of
 from hexagora.core.view import View
 from hexagora.games.superhex.state import SuperhexState
+from middle_of_games import in_the_middle
 from superhex_table import LETTERS, options, pile, play, table
 
 BRIEF = Level(24, noise=0.05, seconds=1e9, worlds=3)
@@ -141,6 +145,36 @@ def captured(state: SuperhexState, text: str) -> int:
 def test_an_unknown_bot_is_refused_with_the_names_that_exist() -> None:
     with pytest.raises(HexagoraError, match="there is no bot 'deep'; choose one of: random"):
         new_bot("deep", "1")
+
+
+def test_a_level_can_be_asked_for_with_changes() -> None:
+    state = in_the_middle(new_game("superhex"), 20, "changes")
+    view = state.view(int(state.seat))
+    _, search = cast(Thinker, new_bot("veteran,simulations=70,curiosity=0.3", "s")).weigh(view)
+    assert int(search.simulations) == 70
+    assert search._curiosity == 0.3
+    level = level_of("superhex", "veteran")
+    assert search._spread == level.spread
+    asked = new_bot("veteran,simulations=70,curiosity=0.3", "s")
+    given = Thinker("veteran", "s", setting=replace(level, simulations=70, curiosity=0.3))
+    assert asked.choose(view) == given.choose(view)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("veteran,patience=3", "a level has no 'patience'; choose one of: simulations, noise"),
+        ("veteran,simulations=many", "simulations of a level is a whole number, not 'many'"),
+        ("veteran,noise", "noise of a level is a number, not ''"),
+        ("veteran,keeps=yes", "keeps of a level is True or False, not 'yes'"),
+        ("veteran,simulations=0", "simulations of a level must be at least 1, not 0"),
+        ("veteran,network=x.net", "a level has no 'network'"),
+        ("greedy,simulations=3", "there is no bot 'greedy,simulations=3'"),
+    ],
+)
+def test_changes_that_no_level_has_are_refused(name: str, words: str) -> None:
+    with pytest.raises(HexagoraError, match=words):
+        new_bot(name, "s")
 
 
 @pytest.mark.parametrize("game_name", game_names())

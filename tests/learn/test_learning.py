@@ -238,6 +238,7 @@ def test_a_folder_has_one_plan(tmp_path: Path) -> None:
     [
         ({"games": 0}, "games must be at least 1"),
         ({"level": "emperor"}, "no level 'emperor'"),
+        ({"level": "veteran,patience=3"}, "a level has no 'patience'"),
         ({"units": (900, 8), "alone": True}, "take fewer units"),
         ({"units": (0, 8)}, "two numbers"),
         ({"ends": -1}, "ends must be at least 0"),

@@ -10,7 +10,7 @@ from hexagora.bots.network_file import network_at
 from hexagora.bots.random_bot import RandomBot
 from hexagora.bots.thinker import Thinker
 from hexagora.core import HexagoraError
-from hexagora.core.levels import LEVELS
+from hexagora.core.levels import LEVELS, changes_of
 
 _BOTS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
@@ -37,13 +37,16 @@ def bot_names() -> list[str]:
 def new_bot(name: str, seed: str) -> Bot:
     """A bot by its name; with the same seed and the same views it makes the same choices.
 
-    ``LEVEL@FILE`` is a level that values positions by the network in a file.
+    ``LEVEL@FILE`` is a level that values positions by the network in a file, and
+    ``LEVEL,simulations=900,ahead=0`` one with another setting (`core.levels`); both go together.
     """
-    level, _, file = name.partition("@")
-    if level not in _BOTS or (file and level not in LEVELS):
+    setting, _, file = name.partition("@")
+    level, _, changes = setting.partition(",")
+    if level not in _BOTS or ((file or changes) and level not in LEVELS):
         raise HexagoraError(f"there is no bot '{name}'; choose one of: {', '.join(bot_names())}")
-    if file:
-        return Thinker(level, seed, network=network_at(Path(file)))
+    if file or changes:
+        network = network_at(Path(file)) if file else None
+        return Thinker(level, seed, network=network, changes=changes_of(changes))
     return _BOTS[level](seed)
 
 

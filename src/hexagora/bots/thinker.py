@@ -1,7 +1,9 @@
 """The bot that searches, in levels."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from time import monotonic
+from typing import Any
 
 from hexagora.bots.bot import Bot
 from hexagora.bots.choices import Choice, softened
@@ -23,7 +25,7 @@ class Thinker(Bot):
     With a budget of simulations the same seed and the same past give the same choice; a limit in
     seconds that is reached ends the search early and gives that up. ``stop`` is asked now and then:
     once it says so, the best answer so far is given. ``network`` values positions wherever it fits
-    the game, in place of that of the level.
+    the game, in place of that of the level, and ``changes`` are made to the level.
     """
 
     def __init__(
@@ -33,9 +35,11 @@ class Thinker(Bot):
         stop: Callable[[], bool] | None = None,
         setting: Level | None = None,
         network: NetworkFile | None = None,
+        changes: Mapping[str, Any] = {},
     ) -> None:
         super().__init__(seed)
         self.level = level
+        self._changes = changes
         self._stop = stop
         self._setting = setting
         self._network = network
@@ -96,7 +100,7 @@ class Thinker(Bot):
         return choices, search
 
     def _level(self, view: View) -> Level:
-        return self._setting or level_of(view.game.name, self.level)
+        return self._setting or replace(level_of(view.game.name, self.level), **self._changes)
 
     def think(self, view: View) -> tuple[list[Choice], Search]:
         """The choices, the best first and without any noise, and the search that found them."""

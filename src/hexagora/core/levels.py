@@ -1,8 +1,10 @@
 """The levels: by how much thought, with how steady a hand, and by what judgement a bot plays."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any
+
+from hexagora.core.errors import HexagoraError
 
 LEVELS = ("recruit", "soldier", "veteran", "commander", "general")
 """The names of the levels, the weakest first in every game that was measured."""
@@ -35,6 +37,31 @@ class Level:
     halving: int = 0
     keeps: bool = False
     network: str = ""
+
+
+def changes_of(text: str) -> dict[str, Any]:
+    """What ``KEY=VALUE,KEY=VALUE`` says about a level; no text changes nothing.
+
+    >>> changes_of("simulations=9000,ahead=0")
+    {'simulations': 9000, 'ahead': 0}
+    """
+    usual: dict[str, Any] = {field.name: field.default for field in fields(Level)}
+    usual["simulations"] = 1
+    del usual["network"]  # LEVEL@FILE is there for that
+    found: dict[str, Any] = {}
+    for change in filter(None, text.split(",")):
+        key, _, value = change.partition("=")
+        if key not in usual:
+            raise HexagoraError(f"a level has no '{key}'; choose one of: {', '.join(usual)}")
+        kind = type(usual[key])
+        try:
+            found[key] = {"True": True, "False": False}[value] if kind is bool else kind(value)
+        except (ValueError, KeyError):
+            wanted = {bool: "True or False", int: "a whole number"}.get(kind, "a number")
+            raise HexagoraError(f"{key} of a level is {wanted}, not '{value}'") from None
+        if key in ("simulations", "worlds") and found[key] < 1:
+            raise HexagoraError(f"{key} of a level must be at least 1, not {value}")
+    return found
 
 
 Ladder = Mapping[str, Level]

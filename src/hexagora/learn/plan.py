@@ -9,6 +9,7 @@ from pathlib import Path
 from hexagora.bots import LEVELS
 from hexagora.bots.network_file import LARGEST, Input, parts_of, slots_of
 from hexagora.core import Game, HexagoraError, game_info
+from hexagora.core.levels import changes_of
 from hexagora.core.registry import make_game
 
 ALWAYS_UNUSED = ("about", "waiting")
@@ -28,9 +29,9 @@ class Plan:
     begins with that are played as the priors suggest. ``trust`` is the share of the next thought in
     what a position is told; see `playing.targets`. ``ends`` is how many ends of turns are learned
     from besides for each decision, which the search has looked at and nobody has played. ``ahead``
-    is how many turns the search plays on before it values a position, where the level's number is
-    not to hold. ``alone`` is for a network that knows nothing of the game's judgement and of what
-    that looks at.
+    is how many turns the search plays on there before it values a position, where a commander's
+    number is not to hold; ``level`` may have such changes too (`core.levels.changes_of`). ``alone``
+    is for a network that knows nothing of the game's judgement and of what that looks at.
     """
 
     game: str
@@ -58,8 +59,10 @@ class Plan:
         info = game_info(self.game)
         if not info.least_seats <= 2 <= info.most_seats:
             raise HexagoraError(f"duels are learned, and {info.title} is not for two")
-        if self.level not in LEVELS:
-            raise HexagoraError(f"there is no level '{self.level}'; choose of {', '.join(LEVELS)}")
+        level, _, changes = self.level.partition(",")
+        if level not in LEVELS:
+            raise HexagoraError(f"there is no level '{level}'; choose of {', '.join(LEVELS)}")
+        changes_of(changes)
         for name in ("games", "simulations", "window", "epochs", "duels", "batch"):
             if getattr(self, name) < 1:
                 raise HexagoraError(f"{name} must be at least 1, not {getattr(self, name)}")
