@@ -167,6 +167,7 @@ def test_a_level_can_be_asked_for_with_changes() -> None:
         ("veteran,simulations=many", "simulations of a level is a whole number, not 'many'"),
         ("veteran,noise", "noise of a level is a number, not ''"),
         ("veteran,keeps=yes", "keeps of a level is True or False, not 'yes'"),
+        ("veteran,curiosity=nan", "curiosity of a level is a finite number, not nan"),
         ("veteran,simulations=0", "simulations of a level must be at least 1, not 0"),
         ("veteran,network=x.net", "a level has no 'network'"),
         ("greedy,simulations=3", "there is no bot 'greedy,simulations=3'"),

@@ -198,9 +198,6 @@ def test_a_general_has_two_seconds_and_commanders_have_the_best_there_is_too() -
     assert own["veteran"] == Level(30, halving=4)
     assert own["commander"] == Level(40, halving=16)
     assert own["general"] == Level(50, seconds=2.0, halving=16)
-    two = ladder(budgets, noises, best={"ahead": 3, "looks": 4}, general={"ahead": 0})
-    assert two["commander"] == Level(40, ahead=3, looks=4)
-    assert two["general"] == Level(50, seconds=2.0, ahead=0, looks=4)
 
 
 def test_noise_takes_what_is_a_little_worse_now_and_then() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from math import inf
 from typing import Any
 
 from hexagora.core.errors import HexagoraError
@@ -59,6 +60,8 @@ def changes_of(text: str) -> dict[str, Any]:
         except (ValueError, KeyError):
             wanted = {bool: "True or False", int: "a whole number"}.get(kind, "a number")
             raise HexagoraError(f"{key} of a level is {wanted}, not '{value}'") from None
+        if kind is float and not found[key] < inf:
+            raise HexagoraError(f"{key} of a level is a finite number, not {value}")
         if key in ("simulations", "worlds") and found[key] < 1:
             raise HexagoraError(f"{key} of a level must be at least 1, not {value}")
     return found
@@ -78,20 +81,18 @@ def ladder(
     noises: tuple[float, ...],
     *,
     best: Mapping[str, Any] = {},
-    general: Mapping[str, Any] = {},
     **more: Any,
 ) -> Ladder:
     """Five levels with these budgets and noises, from recruit to general, alike in all else.
 
-    Only commander and general have what ``best`` gives them, only a general has two seconds and
-    what ``general`` gives it.
+    Only commander and general have what ``best`` gives them, and only a general has two seconds.
     """
     levels = {
         name: Level(budget, noise, **more)
         for name, budget, noise in zip(LEVELS, budgets, noises, strict=True)
     }
     levels["commander"] = replace(levels["commander"], **best)
-    levels["general"] = replace(levels["general"], seconds=2.0, **{**best, **general})
+    levels["general"] = replace(levels["general"], seconds=2.0, **best)
     return levels
 
 

@@ -99,8 +99,9 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         seat = int(state.seat)
         choices, search = bots[seat].think(state.view(seat))
         value = choices[0].value if seat == 0 else 1.0 - choices[0].value
-        for end in _some(search.turn_ends(_enough(plan)), plan.ends, rng):
-            writing.note(end.state, end.value if end.seat == 0 else 1.0 - end.value)
+        if plan.ends:
+            for end in _some(search.turn_ends(_enough(plan)), plan.ends, rng):
+                writing.note(end.state, end.value if end.seat == 0 else 1.0 - end.value)
         if not between_turns and not state.completes():
             writing.add(state, value)
         action = softened(choices, plan.noise, rng)
