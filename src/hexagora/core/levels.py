@@ -60,7 +60,7 @@ def changes_of(text: str) -> dict[str, Any]:
         except (ValueError, KeyError):
             wanted = {bool: "True or False", int: "a whole number"}.get(kind, "a number")
             raise HexagoraError(f"{key} of a level is {wanted}, not '{value}'") from None
-        if kind is float and not found[key] < inf:
+        if kind is float and not abs(found[key]) < inf:
             raise HexagoraError(f"{key} of a level is a finite number, not {value}")
         if key in ("simulations", "worlds") and found[key] < 1:
             raise HexagoraError(f"{key} of a level must be at least 1, not {value}")
