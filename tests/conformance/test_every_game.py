@@ -59,6 +59,19 @@ def test_different_worlds_are_different_games(name: str) -> None:
 
 
 @every_world
+def test_a_fingerprint_tells_positions_apart(world: World) -> None:
+    """Equal positions have equal ones, and among all that were met different ones have not."""
+    found: dict[int, bytes] = {}
+    for played in traces(world):
+        for state, pack in zip(played.states, played.packs, strict=True):
+            fingerprint = state.fingerprint()
+            assert 0 <= fingerprint < 2**63
+            assert state.copy().fingerprint() == fingerprint
+            assert found.setdefault(fingerprint, pack) == pack
+    assert len(found) == len({pack for played in traces(world) for pack in played.packs})
+
+
+@every_world
 def test_random_games_come_to_an_end(world: World) -> None:
     for trace in traces(world):
         end = trace.end

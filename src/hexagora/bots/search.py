@@ -47,6 +47,8 @@ class Search(Walks):
     will do about it is seen at once.
     With ``sight`` a node that has been visited ``looks`` times is worth a closer look: what the
     game's judgement says of the position after each action goes into the priors by that weight.
+    With ``merges`` ways that lead to the same position after as many decisions meet there, so that
+    what was found out on one is known on all; only where nothing is hidden.
     An ``evaluator`` that answers in batches is asked about positions as they are.
 
     The luck of a simulation depends only on how often its first action was tried before. So all
@@ -127,6 +129,7 @@ class Search(Walks):
         after.apply(action)
         self._worlds = [after]
         self._root = i64(self._child[edge])
+        self._passed += 1
         return True
 
     def stands_at(self, state: State) -> bool:
@@ -138,7 +141,7 @@ class Search(Walks):
         least so many simulations. The rest of the tree is forgotten."""
         if self._hidden:
             return False
-        node = self._find(self._root, self._worlds[0], state, state.pack(), least)
+        node = self._find(self._root, self._worlds[0], state, state.pack(), least, 0, set())
         if node == NONE:
             return False
         self._worlds = [state.copy()]
@@ -146,12 +149,23 @@ class Search(Walks):
         self.prune()
         return True
 
-    def _find(self, node: i64, here: State, goal: State, packed: bytes, least: i64) -> i64:
-        """The node below this one that stands for a position."""
-        if i64(self._visits[node]) < least:
+    def _find(
+        self,
+        node: i64,
+        here: State,
+        goal: State,
+        packed: bytes,
+        least: i64,
+        decisions: i64,
+        seen: set[i64],
+    ) -> i64:
+        """The node below this one that stands for a position; ways to it count their decisions."""
+        if i64(self._visits[node]) < least or node in seen:
             return NONE
         if here.seat == goal.seat and here.kind == goal.kind and here.pack() == packed:
+            self._passed += decisions
             return node
+        seen.add(node)
         edge = i64(self._head[node])
         while edge != NONE:
             child = i64(self._child[edge])
@@ -159,7 +173,7 @@ class Search(Walks):
                 after = here.copy()
                 after.apply(i64(self._action[edge]))
                 if after.depth > 0:
-                    found = self._find(child, after, goal, packed, least)
+                    found = self._find(child, after, goal, packed, least, decisions + 1, seen)
                     if found != NONE:
                         return found
             edge = i64(self._next[edge])
@@ -171,22 +185,25 @@ class Search(Walks):
         where nothing is hidden."""
         found: list[TurnEnd] = []
         if not self._hidden:
-            self._end_turns(self._root, self._worlds[0], least, found)
+            self._end_turns(self._root, self._worlds[0], least, found, set())
         return found
 
-    def _end_turns(self, node: i64, here: State, least: i64, found: list[TurnEnd]) -> None:
+    def _end_turns(
+        self, node: i64, here: State, least: i64, found: list[TurnEnd], seen: set[i64]
+    ) -> None:
+        seen.add(node)
         seat = here.seat
         edge = i64(self._head[node])
         while edge != NONE:
             child = i64(self._child[edge])
             tries = i64(self._tries[edge])
-            if child != NONE and tries >= least:
+            if child != NONE and tries >= least and child not in seen:
                 after = here.copy()
                 after.apply(i64(self._action[edge]))
                 if after.depth > 0:
                     if seat != CHANCE and after.seat == CHANCE:
                         found.append(TurnEnd(after, seat, self._total[edge] / float(tries)))
-                    self._end_turns(child, after, least, found)
+                    self._end_turns(child, after, least, found, seen)
             edge = i64(self._next[edge])
 
     def _value(self, state: State, walk: i64) -> None:

@@ -1,13 +1,15 @@
 """A search as plain data, so that a bot can be copied and sent to another process with its tree."""
 
+from hexagora.bots.crossings import crossings_of
 from hexagora.bots.evaluator import Evaluator
 from hexagora.bots.search import Search
 from hexagora.bots.vectors import float_vector_of, floats_of, ints_of, vector_of
 from hexagora.core.rng import Rng
 from hexagora.core.state import State
 
-Settings = tuple[float, float, float, int, int, float]
-Counts = tuple[int, int, int, int, int]
+Settings = tuple[float, float, float, int, int, float, bool]
+Counts = tuple[int, int, int, int, int, int]
+Entries = list[tuple[int, int]]
 
 
 def stored(search: Search) -> tuple[object, ...]:
@@ -19,6 +21,7 @@ def stored(search: Search) -> tuple[object, ...]:
         int(search._ahead),
         int(search._looks),
         search._sight,
+        search._merges,
     )
     counts = (
         int(search._seed),
@@ -26,6 +29,7 @@ def stored(search: Search) -> tuple[object, ...]:
         int(search.simulations),
         int(search._nodes),
         int(search._edges),
+        int(search._passed),
     )
     whole = [
         ints_of(search._head),
@@ -37,7 +41,9 @@ def stored(search: Search) -> tuple[object, ...]:
         ints_of(search._open),
     ]
     values = [floats_of(search._worth), floats_of(search._total), floats_of(search._prior)]
-    return search._worlds, search._evaluator, settings, counts, whole, values
+    crossings = search._crossings
+    met = crossings.entries() if crossings is not None else []
+    return search._worlds, search._evaluator, settings, counts, whole, values, met
 
 
 def restored(
@@ -47,6 +53,7 @@ def restored(
     counts: Counts,
     whole: list[list[int]],
     values: list[list[float]],
+    met: Entries,
 ) -> Search:
     """The search that was stored; it goes on as that one does."""
     search = Search(worlds, Rng(""), *settings, evaluator)
@@ -55,6 +62,9 @@ def restored(
     search.simulations = counts[2]
     search._nodes = counts[3]
     search._edges = counts[4]
+    search._passed = counts[5]
+    if search._crossings is not None:
+        search._crossings = crossings_of(met)
     search._head = vector_of(whole[0])
     search._visits = vector_of(whole[1])
     search._action = vector_of(whole[2])

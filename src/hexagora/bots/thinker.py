@@ -158,5 +158,6 @@ def search_with(
         setting.ahead,
         setting.looks,
         setting.sight,
+        setting.merges,
         evaluator,
     )

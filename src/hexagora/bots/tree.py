@@ -1,7 +1,8 @@
 """The tree of a search, in flat vectors.
 
 A node is a decision that was reached by a sequence of actions, chance's among them; its edges are
-the actions, a list that is linked by ``_next``.
+the actions, a list that is linked by ``_next``. Where ways may meet, a node is a position after so
+many decisions, and several edges can lead to it.
 """
 
 from math import sqrt
@@ -11,7 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from hexagora.bots.choices import Choice, rank
+from hexagora.bots.crossings import Crossings
 from hexagora.bots.vectors import longer, longer_floats
+from hexagora.core.state import State
 
 NONE: Final = -1
 
@@ -22,6 +25,9 @@ class Tree:
     def __init__(self) -> None:
         self._root: i64 = 0
         self.simulations: i64 = 0
+        # The nodes of positions, if ways may meet, and how many decisions have led to the root.
+        self._crossings: Crossings | None = None
+        self._passed: i64 = 0
         self._clear()
 
     def _clear(self) -> None:
@@ -141,6 +147,20 @@ class Tree:
         self._nodes += 1
         return node
 
+    def _node_of(self, state: State, decisions: i64) -> i64:
+        """The node of a position that so many decisions below the root have led to."""
+        crossings = self._crossings
+        if crossings is None:
+            return self._new_node()
+        fingerprint = state.fingerprint()
+        passed = self._passed + decisions
+        place = crossings.place_of(fingerprint, passed)
+        node = crossings.node_at(place)
+        if node == NONE:
+            node = self._new_node()
+            crossings.put(place, fingerprint, passed, node)
+        return node
+
     def _new_edge(self, action: i64, prior: float) -> i64:
         edge = self._edges
         if edge == len(self._action):
@@ -163,6 +183,8 @@ class Tree:
         actions, nexts, children = self._action, self._next, self._child
         tries, totals, priors, opened = self._tries, self._total, self._prior, self._open
         old: list[i64] = [self._root]
+        names: vec[i32] = vec[i32]([NONE] * len(heads))
+        names[self._root] = 0
         self._clear()
         new: i64 = 0
         while new < len(old):
@@ -176,9 +198,12 @@ class Tree:
                 self._tries[kept] = tries[edge]
                 self._total[kept] = totals[edge]
                 self._open[kept] = opened[edge]
-                if i64(children[edge]) != NONE:
-                    self._child[kept] = i32(self._new_node())
-                    old.append(i64(children[edge]))
+                child = i64(children[edge])
+                if child != NONE:
+                    if i64(names[child]) == NONE:
+                        names[child] = i32(self._new_node())
+                        old.append(child)
+                    self._child[kept] = names[child]
                 if last == NONE:
                     self._head[new] = i32(kept)
                 else:
@@ -187,3 +212,5 @@ class Tree:
                 edge = i64(nexts[edge])
             new += 1
         self._root = 0
+        if self._crossings is not None:
+            self._crossings.rename(names)

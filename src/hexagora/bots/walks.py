@@ -6,6 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
+from hexagora.bots.crossings import Crossings
 from hexagora.bots.evaluator import Evaluator, Leaves
 from hexagora.bots.follower import LONGEST_WALK, Follower
 from hexagora.bots.tree import NONE, Tree
@@ -33,12 +34,16 @@ class Walks(Tree):
         ahead: i64 = AS_IT_IS,
         looks: i64 = 0,
         sight: float = 0.0,
+        merges: bool = False,
         evaluator: Evaluator | None = None,
     ) -> None:
         super().__init__()
         game = worlds[0].game
         self._worlds = worlds
         self._hidden = len(worlds) > 1
+        self._merges = merges
+        if merges and not self._hidden:
+            self._crossings = Crossings()
         self._seed: i64 = rng.word()
         self._luck = Rng("")
         self._even = Rng("")
@@ -131,7 +136,7 @@ class Walks(Tree):
             length += 1
             state.apply(i64(self._action[edge]))
             if i64(self._child[edge]) == NONE:
-                self._child[edge] = i32(self._new_node())
+                self._child[edge] = i32(self._node_of(state, length))
             node = i64(self._child[edge])
         self._length[walk] = i32(length)
         self._end[walk] = i32(node)

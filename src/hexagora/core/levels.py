@@ -35,6 +35,7 @@ class Level:
     ahead: int = -1
     looks: int = 0
     sight: float = 0.0
+    merges: bool = False
     halving: int = 0
     keeps: bool = False
     network: str = ""

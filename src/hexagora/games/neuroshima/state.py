@@ -294,6 +294,9 @@ class NeuroshimaState(Position):
     def pack(self) -> bytes:
         return storage.pack(self)
 
+    def fingerprint(self) -> i64:
+        return storage.fingerprint(self)
+
     def unpack_from(self, data: bytes) -> None:
         """Take over what `pack` wrote."""
         storage.unpack_into(self, data)

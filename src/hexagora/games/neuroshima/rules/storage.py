@@ -1,7 +1,10 @@
 """A position as bytes, both ways: two positions are the same exactly when their bytes are equal."""
 
-from mypy_extensions import u8
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from hexagora.core.fingerprint import Fingerprint, of_bytes
+from hexagora.core.state import FRAME
 from hexagora.games.neuroshima.rules.battle import unpack_battle
 from hexagora.games.neuroshima.rules.cells import CELLS
 from hexagora.games.neuroshima.rules.leaders import PACKED, unpack_leaders
@@ -58,6 +61,50 @@ def _pack_leaders(position: Position) -> bytes:
     parts += int(position.battle.cancelled).to_bytes(4, "big")
     parts.append(int(position.battle.again + 1))
     return bytes(parts)
+
+
+def fingerprint(position: Position) -> i64:
+    """What stands for all that `pack` writes, without making bytes of it."""
+    rules = position.rules
+    if rules.led:
+        return of_bytes(pack(position))
+    found = Fingerprint()
+    for i in range(position.depth * FRAME):
+        found.add_wide(i64(position.stack[i]))
+    units = position.units
+    for cell in range(i64(CELLS)):
+        tile = i64(units.tile[cell])
+        if tile >= 0:
+            mate = units.other(cell) + 1 if rules.structures else 0
+            found.add(cell << 24 | tile << 8 | i64(units.owner[cell]) << 4 | i64(units.turn[cell]))
+            found.add(mate << 16 | i64(units.spent[cell]) << 8 | i64(units.wounds[cell]))
+            if units.used[cell] != 0:
+                found.add_wide(i64(units.used[cell]))
+    _add_counts(found, position.pile)
+    _add_counts(found, position.hand)
+    _add_counts(found, position.discard)
+    for points in position.points:
+        found.add_wide(points)
+    found.add(position.turns << 16 | position.standing << 8 | position.contest)
+    found.add(position.slot << 24 | (position.last + 1) << 16 | position.fallen << 8 | position.end)
+    found.add(position.owed << 16 | (256 if position.extra else 0) | position.winners)
+    for mark in position.marks:
+        found.add_wide(mark)
+    found.add(position.unbuilt)
+    battle = position.battle
+    found.add(battle.first << 16 | (battle.phase + 1) << 8 | (1 if battle.struck else 0))
+    found.add_wide(battle.converted)
+    for i in range(battle.given):
+        found.add(battle.answers[i] + 1)
+    return found.value()
+
+
+def _add_counts(found: Fingerprint, counts: vec[u8]) -> None:
+    """Add how many there are of each kind, where there are any."""
+    for i in range(i64(len(counts))):
+        if counts[i] != 0:
+            found.add(i << 8 | i64(counts[i]))
+    found.add(0)
 
 
 def unpack_into(position: Position, data: bytes) -> None:

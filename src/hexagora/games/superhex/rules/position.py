@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, u8
 
 from hexagora.core.event import Facts, Log
+from hexagora.core.fingerprint import Fingerprint
 from hexagora.core.frames import tell_frames
 from hexagora.core.game import Game
-from hexagora.core.state import CHANCE, State
+from hexagora.core.state import CHANCE, FRAME, State
 from hexagora.games.superhex.content.components import COMPONENTS
 from hexagora.games.superhex.facts import Colour
 from hexagora.games.superhex.rules import scoring
@@ -160,6 +161,21 @@ class Position(State):
             parts += cell.to_bytes(2, "big")
             parts.append(int(self.block.grid[cell]))
         return bytes(parts)
+
+    def fingerprint(self) -> i64:
+        found = Fingerprint()
+        for i in range(self.depth * FRAME):
+            found.add_wide(i64(self.stack[i]))
+        found.add(self.turns << 16 | self.dry)
+        found.add(self.end << 16 | self.die_a << 8 | self.die_b)
+        for count in self.piles:
+            found.add(i64(count))
+        for count in self.loose:
+            found.add(i64(count))
+        for i in range(self.block.count):
+            cell = i64(self.block.cells[i])
+            found.add(cell << 8 | i64(self.block.grid[cell]))
+        return found.value()
 
     def unpack_from(self, data: bytes) -> None:
         """Take over what `pack` wrote."""
