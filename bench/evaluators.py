@@ -48,9 +48,11 @@ def network(state: hexagora.State) -> Evaluator:
     plan = Plan("neuroshima")
     rng = np.random.default_rng(1)
     sizes = (1.0,) * plan.features
-    count = sum(parts_of(slots_of(plan.inputs(), 2), len(sizes), 2, plan.units))
+    count = sum(parts_of(slots_of(plan.inputs(), 2), len(sizes), 2, plan.units, 0))
     weights = array("h", rng.integers(-80, 81, count).tolist())
-    file = NetworkFile(plan.game, 2, plan.owner, plan.inputs(), sizes, plan.units, False, weights)
+    file = NetworkFile(
+        plan.game, 2, plan.owner, plan.inputs(), sizes, plan.units, False, 0, weights
+    )
     return network_of(file, state.game)
 
 

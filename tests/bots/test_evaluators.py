@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pickle
 from array import array
 from dataclasses import replace
@@ -41,7 +42,12 @@ def inputs_of(game: Game, owned: tuple[str, ...], named: tuple[str, ...]) -> tup
 
 
 def network_file(
-    game: Game, seed: int, alone: bool = True, scale: int = 240, sensing: bool = False
+    game: Game,
+    seed: int,
+    alone: bool = True,
+    scale: int = 240,
+    sensing: bool = False,
+    tasting: bool = False,
 ) -> NetworkFile:
     """A network with random weights."""
     owned: tuple[str, ...] = ()
@@ -51,23 +57,26 @@ def network_file(
         owned, named, owner = ("melee", "rank"), ("points", "stage", "hand"), "owner"
     inputs = inputs_of(game, owned, named)
     sizes = tuple(0.5 + number % 3 for number in range(game.features)) if sensing else ()
-    count = sum(parts_of(slots_of(inputs, game.seats), len(sizes), game.seats, UNITS))
+    actions = game.action_count if tasting else 0
+    count = sum(parts_of(slots_of(inputs, game.seats), len(sizes), game.seats, UNITS, actions))
     assert slots_of(inputs, game.seats) == layout_of(game.planes(), inputs, owner).count
     rng = np.random.default_rng(seed)
     weights = array("h", rng.integers(-scale, scale + 1, count).tolist() if scale else [0] * count)
+    made = {"made": "by a test"}
     return NetworkFile(
-        game.name, game.seats, owner, inputs, sizes, UNITS, alone, weights, {"made": "by a test"}
+        game.name, game.seats, owner, inputs, sizes, UNITS, alone, actions, weights, made
     )
 
 
-def by_numpy(file: NetworkFile, game: Game, state: State, seat: int) -> float:
-    """What a network makes of a position, worked out in another way."""
+def by_numpy(file: NetworkFile, game: Game, state: State, seat: int) -> tuple[float, list[float]]:
+    """What a network makes of a position and of its legal actions, worked out in another way."""
     from hexagora.adapters.arrays import Arrays, by_plane
 
     layout = layout_of(game.planes(), file.inputs, file.owner)
     first, second = file.units
     weights = np.array(file.weights, np.int64)
-    w1, wf, w2, w3, straight, b1, b2, b3 = np.split(weights, np.cumsum(file.parts())[:-1])
+    parts = np.split(weights, np.cumsum(file.parts())[:-1])
+    w1, wf, w2, w3, straight, b1, b2, b3, taste, habits = parts
     seen = Arrays(game).observation(state, seat)
     owners = by_plane(game.planes(), seen).get("owner") if file.owner else None
     x = np.zeros(layout.count, np.int64)
@@ -92,7 +101,12 @@ def by_numpy(file: NetworkFile, game: Game, state: State, seat: int) -> float:
     below = 256 * (x @ w1.reshape(-1, first) + b1) + f.reshape(-1) @ wf.reshape(-1, first)
     one = np.clip(below >> 10, 0, 2048)
     two = np.clip((w2.reshape(second, first) @ one + 256 * b2) >> 10, 0, 2048)
-    return float(f[0] @ straight) / 262144 + float(two @ w3 + 256 * b3[0]) / 262144
+    strength = float(f[0] @ straight) / 262144 + float(two @ w3 + 256 * b3[0]) / 262144
+    if not file.actions:
+        return strength, []
+    legal = state.legal()
+    liked = taste.reshape(-1, first)[legal] @ one + 256 * habits[legal]
+    return strength, (liked / 262144).tolist()
 
 
 @pytest.mark.parametrize("sensing", [False, True])
@@ -107,9 +121,38 @@ def test_a_network_adds_up_what_its_file_says(name: str, sensing: bool) -> None:
         state = in_the_middle(game, 40 + 10 * seed, f"{name} {seed}")
         for seat in range(2):
             found = network.strength(state, seat)
-            assert found == by_numpy(file, game, state, seat)
+            assert found == by_numpy(file, game, state, seat)[0]
             different.add(found)
     assert len(different) > 2
+
+
+@pytest.mark.parametrize("alone", [False, True])
+@pytest.mark.parametrize("name", ["neuroshima", "nexus", "superhex"])
+def test_a_taste_adds_up_what_its_file_says(name: str, alone: bool) -> None:
+    """It stands for itself where the network is alone, and else is added to the game's priors."""
+    game = new_game(name, 2)
+    different = set()
+    for seed in range(4):
+        made = network_file(game, seed, alone, sensing=not alone, tasting=True)
+        file = read_network(made.write(), "the file")
+        network = network_of(file, game)
+        state = in_the_middle(game, 40 + 10 * seed, f"taste {name} {seed}", 3)
+        told = by_numpy(file, game, state, int(state.seat))[1]
+        before = [1.0] * len(told) if alone else Evaluator().priors(state)
+        found = network.priors(state)
+        expected = [prior * math.exp(liked) for prior, liked in zip(before, told, strict=True)]
+        assert found == pytest.approx(expected)
+        different.update(told)
+        plain = network_of(network_file(game, seed, alone, sensing=not alone), game)
+        assert plain.priors(state) == Evaluator().priors(state)
+    assert len(different) > 4
+
+
+def test_a_taste_of_other_actions_fits_no_game() -> None:
+    game = new_game("superhex", 2)
+    file = network_file(game, 1, tasting=True)
+    assert file.fits(game)
+    assert not replace(file, actions=game.action_count - 1).fits(game)
 
 
 def shares(evaluator: Evaluator, state: State) -> list[float]:
@@ -162,7 +205,7 @@ def test_a_network_serves_only_the_games_it_was_made_for() -> None:
     ("damage", "words"),
     [
         (lambda data: data[:-2], "weights instead of"),
-        (lambda data: data.replace(b'"hexagora_network": 2', b'"hexagora_network": 7'), "format"),
+        (lambda data: data.replace(b'"hexagora_network": 3', b'"hexagora_network": 7'), "format"),
         (lambda data: b"PK" + data, "holds no network"),
         (lambda data: data + bytes(2**21), "more than 2097152"),
         (lambda data: data.replace(b'"units": [8, 4]', b'"units": [8]'), "holds no network"),

@@ -194,10 +194,11 @@ def test_a_general_has_two_seconds_and_commanders_have_the_best_there_is_too() -
         "commander": Level(40, ahead=3),
         "general": Level(50, seconds=2.0, ahead=3),
     }
-    own = ladder(budgets, noises, best={"halving": 16}, halving=4)
+    best = {"halving": 16, "looks": 2}
+    own = ladder(budgets, noises, best=best, general={"looks": 3, "merges": True}, halving=4)
     assert own["veteran"] == Level(30, halving=4)
-    assert own["commander"] == Level(40, halving=16)
-    assert own["general"] == Level(50, seconds=2.0, halving=16)
+    assert own["commander"] == Level(40, halving=16, looks=2)
+    assert own["general"] == Level(50, seconds=2.0, halving=16, looks=3, merges=True)
 
 
 def test_noise_takes_what_is_a_little_worse_now_and_then() -> None:

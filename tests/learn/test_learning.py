@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -173,6 +174,7 @@ def test_a_network_learns_what_can_be_seen() -> None:
     from hexagora.adapters.arrays import Arrays
     from hexagora.learn.encoding import Encoding
     from hexagora.learn.playing import Played
+    from hexagora.learn.tastes import Tastes
     from hexagora.learn.training import Training, new_weights
 
     plan = Plan(
@@ -184,12 +186,76 @@ def test_a_network_learns_what_can_be_seen() -> None:
     wins = np.array([[one.seat == 0, one.seat == 1] for one in states], np.float32)
     assert 0.2 < wins[:, 0].mean() < 0.8
     nothing = np.zeros((len(wins), 2, 0), np.float32)
-    played = Played(seen, nothing, np.full_like(wins, 0.5), wins)
+    played = Played(seen, nothing, np.full_like(wins, 0.5), wins, *Tastes(plan.make()).rows())
     begun = new_weights(plan, Encoding(plan).layout.count)
     training = Training(plan, begun, (), Path("/nonexistent"))
     training._keep = lambda: None  # type: ignore[method-assign]
     before = training.loss(played, np.arange(len(wins)))
     assert training.run(played) < 0.2 < 0.5 < before
+
+
+def test_a_taste_is_learned_from_what_the_search_liked() -> None:
+    """Who always likes the last of the legal actions likes it before the search, too, in time."""
+    from hexagora.adapters.arrays import Arrays
+    from hexagora.bots.choices import Choice
+    from hexagora.learn.encoding import Encoding
+    from hexagora.learn.playing import Played
+    from hexagora.learn.tastes import Tastes
+    from hexagora.learn.training import Training, as_file, new_weights
+
+    plan = Plan(
+        "neuroshima",
+        "taste",
+        units=(8, 4),
+        alone=True,
+        taste=True,
+        epochs=20,
+        rate=0.02,
+        batch=32,
+        decay=0.0,
+    )
+    game = plan.make()
+    arrays, tastes = Arrays(game), Tastes(game)
+    states = [one for seed in range(4) for one in positions(plan.make(), 80, f"taste {seed}")]
+    asked = [one for one in states if 1 < len(one.legal()) < 200]
+    for state in asked:
+        tastes.note(state, [Choice(state.legal()[-1], 1.0, 0.5)])
+    seen = np.stack([[arrays.observation(one, seat) for seat in range(2)] for one in states])
+    even = np.full((len(states), 2), 0.5, np.float32)
+    played = Played(seen, np.zeros((len(even), 2, 0), np.float32), even, even, *tastes.rows())
+    begun = new_weights(plan, Encoding(plan).layout.count)
+    training = Training(plan, begun, (), Path("/nonexistent"))
+    training._keep = lambda: None  # type: ignore[method-assign]
+    training.run(played)
+    by_chance = sum(math.log(len(one.legal())) for one in asked) / len(asked)
+    assert training.taste_loss() < 0.7 * by_chance
+    network = network_of(as_file(plan, training.weights, (), {}), game)
+    right = 0
+    for state in asked:
+        liked = network.priors(state)
+        right += liked.index(max(liked)) == len(liked) - 1
+    assert right > 0.6 * len(asked)
+
+
+def test_a_game_for_a_taste_has_a_row_for_each_decision_that_was_searched() -> None:
+    from hexagora.learn.playing import play
+
+    plan = Plan("neuroshima", "rows", simulations=30, noise=0.0, loose=0, taste=True)
+    network = network_named("hexagora.games.neuroshima.mind:duel.net")
+    played = play(plan, 0, "a game", network)
+    without = play(replace(plan, taste=False), 0, "a game", network)
+    assert (played.observations == without.observations).all(), "the same game was played"
+    assert without.counts.tolist() == []
+    assert len(played.counts) == len(played.asked) == len(played.sensed) > 40
+    assert played.counts.min() > 1
+    assert played.counts.sum() == len(played.actions) == len(played.shares) == len(played.priors)
+    begin = 0
+    for count in played.counts:
+        shares = played.shares[begin : begin + count]
+        assert shares.sum() == pytest.approx(1.0, abs=1e-5)
+        assert (np.diff(played.actions[begin : begin + count]) > 0).all()
+        assert (played.priors[begin : begin + count] > 0).all()
+        begin += count
 
 
 def test_a_run_plays_trains_and_judges_and_goes_on_after_every_stop(tmp_path: Path) -> None:

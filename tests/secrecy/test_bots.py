@@ -63,13 +63,18 @@ def test_a_bot_chooses_the_same_in_two_worlds(name: str, seats: int, teams: str)
 
 
 def curious_network(game: Game) -> NetworkFile:
-    """A network with random weights that looks at all that an observation and a judgement have."""
+    """A network with random weights and a taste, which looks at all that an observation and a
+    judgement have."""
     inputs = tuple(Input(plane.name, plane.shape, plane.high) for plane in game.planes())
     rng = Rng("weights")
     sizes = (1.0,) * game.features
-    count = sum(parts_of(slots_of(inputs, game.seats), len(sizes), game.seats, (4, 4)))
+    count = sum(
+        parts_of(slots_of(inputs, game.seats), len(sizes), game.seats, (4, 4), game.action_count)
+    )
     weights = array("h", [int(rng.below(65)) - 32 for _ in range(count)])
-    return NetworkFile(game.name, game.seats, "", inputs, sizes, (4, 4), False, weights)
+    return NetworkFile(
+        game.name, game.seats, "", inputs, sizes, (4, 4), False, game.action_count, weights
+    )
 
 
 @pytest.mark.parametrize("seats", [2, 3])

@@ -106,6 +106,14 @@ class Evaluator:
         count."""
         state.fill_priors(legal, count, out)
 
+    def priors(self, state: State) -> list[float]:
+        """What `fill_priors` writes for the legal actions, for callers that are not compiled."""
+        legal: vec[i32] = vec[i32]([0] * state.game.most_options)
+        count = state.fill_legal(legal)
+        out: vec[float] = vec[float]([0.0] * count)
+        self.fill_priors(state, legal, count, out)
+        return [out[i] for i in range(count)]
+
     def answer(self, leaves: Leaves) -> None:
         """Write ``values`` and ``priors`` of all positions that are asked about."""
         raise NotImplementedError

@@ -7,9 +7,13 @@ somebody else, so each owner has weights of its own for them. Two layers later t
 the strength of the seat that observes; what the features say by themselves is added to it. The
 strengths of all seats become shares of the victory. A network that looks at no features and is not
 alone stands beside the game's judgement: its strengths are added to those.
+
+A network may have a *taste* as well: what the units of the first layer say of each action, as the
+seat that decides sees the position. That is added to the game's priors, or stands for itself where
+the network is alone.
 """
 
-from math import log
+from math import exp, log
 from typing import Final, final
 
 from librt.vecs import vec
@@ -29,6 +33,8 @@ MOST: Final = 2048
 """A unit gives at most 8, and nothing below 0."""
 LEAST: Final = 1e-9
 """No judgement is so sure that a network could not say otherwise."""
+KEEN: Final = 20.0
+"""No taste makes an action likelier or less likely than by this power of e."""
 
 
 @final
@@ -42,8 +48,9 @@ class Network(Evaluator):
     weight is multiplied with the value. ``sizes`` tells how large each feature usually is: it is
     divided by that. ``first``, ``sensed`` (of the features: those of the seat, then those of the
     others in turn order), ``second`` and ``last`` are the weights of the layers, ``biases`` what
-    each unit begins with, ``straight`` what each feature adds to the strength by itself. ``origin``
-    is what `network_of` made it from.
+    each unit begins with, ``straight`` what each feature adds to the strength by itself. ``taste``
+    has the weights of each action, if there are any, and ``habits`` what each action begins with.
+    ``origin`` is what `network_of` made it from.
     """
 
     def __init__(
@@ -63,6 +70,8 @@ class Network(Evaluator):
         last: list[int],
         straight: list[int],
         biases: tuple[list[int], list[int], int],
+        taste: list[int],
+        habits: list[int],
         sides: list[int],
         alone: bool,
     ) -> None:
@@ -83,6 +92,8 @@ class Network(Evaluator):
         self._begin: vec[i32] = vector_of(biases[0])
         self._between: vec[i32] = vector_of(biases[1])
         self._end: i64 = biases[2]
+        self._taste: vec[i16] = _weights(taste)
+        self._habits: vec[i16] = _weights(habits)
         self._sides: vec[i64] = vec[i64]([0] * len(sides))
         self._alone = alone
         self._blank: vec[u8] = vec[u8]([0] * width)
@@ -112,6 +123,31 @@ class Network(Evaluator):
             out[seat] += self._strength(state, seat)
         share_out(self._sides, -1, out)
 
+    def fill_priors(self, state: State, legal: vec[i32], count: i64, out: vec[float]) -> None:
+        if self._alone and len(self._habits) > 0:
+            for i in range(count):
+                out[i] = 1.0
+        else:
+            state.fill_priors(legal, count, out)
+        if len(self._habits) > 0 and count > 1:
+            self._savour(state, legal, count, out)
+
+    def _savour(self, state: State, legal: vec[i32], count: i64, out: vec[float]) -> None:
+        """Multiply the priors by what the taste says of the actions."""
+        if len(self._sizes) > 0:
+            self._sense(state)
+        sums = self._sums
+        units = i64(len(sums))
+        self._lower(state, state.seat, sums, units)
+        taste = self._taste
+        for i in range(count):
+            action = i64(legal[i])
+            at = action * units
+            liking = i64(self._habits[action]) * ONE
+            for unit in range(units):
+                liking += sums[unit] * i64(taste[at + unit])
+            out[i] *= exp(max(-KEEN, min(KEEN, float(liking) / float(ONE * FINE))))
+
     def strength(self, state: State, seat: i64) -> float:
         """What the network makes of the position as a seat sees it."""
         if len(self._sizes) > 0:
@@ -133,6 +169,11 @@ class Network(Evaluator):
     def _strength(self, state: State, seat: i64) -> float:
         sums = self._sums
         units = i64(len(sums))
+        by_itself = self._lower(state, seat, sums, units)
+        return by_itself + self._upper(sums, units)
+
+    def _lower(self, state: State, seat: i64, sums: vec[i64], units: i64) -> float:
+        """What the units of the first layer give; returns what the seat's own features say."""
         begin = self._begin
         for unit in range(units):
             sums[unit] = i64(begin[unit]) * ONE
@@ -140,7 +181,7 @@ class Network(Evaluator):
         by_itself = self._add_features(seat, sums, units)
         for unit in range(units):
             sums[unit] = max(0, min(MOST, sums[unit] >> SHIFT))
-        return by_itself + self._upper(sums, units)
+        return by_itself
 
     def _add_seen(self, state: State, seat: i64, sums: vec[i64], units: i64) -> None:
         """Add what is seen of the observation to the sums of the first layer."""

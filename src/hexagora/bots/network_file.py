@@ -3,11 +3,13 @@ weights, whole numbers of 16 bits, the lower byte first.
 
 The line has ``game`` and ``seats``, the ``inputs`` (which planes of an observation are looked at,
 and how), the usual ``sizes`` of the features that are looked at, the ``units`` of the two layers,
-whether a network without features values positions ``alone`` or beside the game's judgement, and
-its ``provenance``. The weights follow in this order: those of the first layer slot by slot and then
-feature by feature (those of the seat, then those of the others in turn order), of the second unit
-by unit, of the last, and what each feature adds by itself; then what the units of the first and of
-the second layer begin with, and the last number.
+whether a network without features values positions ``alone`` or beside the game's judgement, how
+many ``actions`` it has a taste for (none, or all of the game), and its ``provenance``. The weights
+follow in this order: those of the first layer slot by slot and then feature by feature (those of
+the seat, then those of the others in turn order), of the second unit by unit, of the last, and what
+each feature adds by itself; then what the units of the first and of the second layer begin with,
+and the last number; then the weights of the taste action by action, and what each action begins
+with.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from hexagora.bots.network import FINE, Network
 from hexagora.core import Game, HexagoraError, game_info
 from hexagora.core.planes import Plane, places, width
 
-FORMAT = 2
+FORMAT = 3
 LARGEST = 2 * 1024 * 1024
 """A network is a part of the package, and people download that."""
 HIGHEST = 32767
@@ -75,6 +77,7 @@ class NetworkFile:
     sizes: tuple[float, ...]
     units: tuple[int, int]
     alone: bool
+    actions: int
     weights: array[int]
     provenance: Mapping[str, Any] = field(default_factory=dict)
 
@@ -84,6 +87,8 @@ class NetworkFile:
         if game.name != self.game or game.seats != self.seats or game.bounds != (0.0, 1.0):
             return False
         if self.sizes and len(self.sizes) != game.features:
+            return False
+        if self.actions not in (0, game.action_count):
             return False
         known = {plane.name: plane for plane in game.planes()}
         if self.owner and (self.owner not in known or known[self.owner].shape[0] != self.seats):
@@ -97,7 +102,8 @@ class NetworkFile:
 
     def parts(self) -> tuple[int, ...]:
         """How many weights each part has."""
-        return parts_of(slots_of(self.inputs, self.seats), len(self.sizes), self.seats, self.units)
+        slots = slots_of(self.inputs, self.seats)
+        return parts_of(slots, len(self.sizes), self.seats, self.units, self.actions)
 
     def write(self) -> bytes:
         """The file."""
@@ -110,6 +116,7 @@ class NetworkFile:
             "sizes": self.sizes,
             "units": self.units,
             "alone": self.alone,
+            "actions": self.actions,
             "provenance": dict(self.provenance),
         }
         return json.dumps(head).encode() + b"\n" + _little(self.weights).tobytes()
@@ -139,6 +146,7 @@ def read_network(data: bytes, where: str) -> NetworkFile:
             tuple(float(size) for size in head["sizes"]),
             (first, second),
             head["alone"],
+            head["actions"],
             _little(weights),
             head["provenance"],
         )
@@ -167,7 +175,9 @@ def slots_of(inputs: Sequence[Input], seats: int) -> int:
     )
 
 
-def parts_of(slots: int, features: int, seats: int, units: tuple[int, int]) -> tuple[int, ...]:
+def parts_of(
+    slots: int, features: int, seats: int, units: tuple[int, int], actions: int
+) -> tuple[int, ...]:
     """How many weights each part of a network has, in the order of the file."""
     first, second = units
     return (
@@ -179,6 +189,8 @@ def parts_of(slots: int, features: int, seats: int, units: tuple[int, int]) -> t
         first,
         second,
         1,
+        actions * first,
+        actions,
     )
 
 
@@ -238,6 +250,8 @@ def network_of(file: NetworkFile, game: Game) -> Network:
         parts[3],
         parts[4],
         (parts[5], parts[6], parts[7][0]),
+        parts[8],
+        parts[9],
         [int(side) for side in game_info(game.name).sides(game)],
         file.alone,
     )

@@ -82,18 +82,20 @@ def ladder(
     noises: tuple[float, ...],
     *,
     best: Mapping[str, Any] = {},
+    general: Mapping[str, Any] = {},
     **more: Any,
 ) -> Ladder:
     """Five levels with these budgets and noises, from recruit to general, alike in all else.
 
-    Only commander and general have what ``best`` gives them, and only a general has two seconds.
+    Only commander and general have what ``best`` gives them, only a general has two seconds and
+    what ``general`` gives it.
     """
     levels = {
         name: Level(budget, noise, **more)
         for name, budget, noise in zip(LEVELS, budgets, noises, strict=True)
     }
     levels["commander"] = replace(levels["commander"], **best)
-    levels["general"] = replace(levels["general"], seconds=2.0, **best)
+    levels["general"] = replace(levels["general"], seconds=2.0, **{**best, **general})
     return levels
 
 

@@ -52,7 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--show", action="store_true", help="only tell what came of it")
     for field in fields(Plan)[1:]:
         flag = f"--{field.name}"
-        if field.name == "alone":
+        if field.name in ("alone", "taste"):
             parser.add_argument(flag, action="store_true", default=None)
         elif field.name == "units":
             parser.add_argument(flag, type=_units, metavar="N,N", help="of the two layers (32,16)")

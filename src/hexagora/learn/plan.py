@@ -31,7 +31,8 @@ class Plan:
     from besides for each decision, which the search has looked at and nobody has played. ``ahead``
     is how many turns the search plays on there before it values a position, where a commander's
     number is not to hold; ``level`` may have such changes too (`core.levels.changes_of`). ``alone``
-    is for a network that knows nothing of the game's judgement and of what that looks at.
+    is for a network that knows nothing of the game's judgement and of what that looks at. With
+    ``taste`` the network learns which actions the search liked, too.
     """
 
     game: str
@@ -42,6 +43,7 @@ class Plan:
     epochs: int = 6
     units: tuple[int, int] = (32, 16)
     alone: bool = False
+    taste: bool = False
     level: str = "veteran"
     duels: int = 200
     needed: float = 0.55
@@ -72,7 +74,8 @@ class Plan:
             raise HexagoraError(f"ahead must be at least -1, not {self.ahead}")
         if len(self.units) != 2 or min(self.units) < 1:
             raise HexagoraError("units are two numbers from 1 on, such as 32,16")
-        size = 2 * sum(parts_of(slots_of(self.inputs(), 2), self.features, 2, self.units))
+        slots = slots_of(self.inputs(), 2)
+        size = 2 * sum(parts_of(slots, self.features, 2, self.units, self.actions))
         if size > LARGEST - 10_000:
             raise HexagoraError(
                 f"such a network would have {size} bytes, more than {LARGEST}; take fewer units"
@@ -97,6 +100,11 @@ class Plan:
     def features(self) -> int:
         """How many features of each seat the network looks at."""
         return 0 if self.alone else self.make().features
+
+    @property
+    def actions(self) -> int:
+        """How many actions the network has a taste for."""
+        return self.make().action_count if self.taste else 0
 
     def inputs(self) -> tuple[Input, ...]:
         """What the network looks at of an observation. Beside features that is little."""

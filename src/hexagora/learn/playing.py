@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,23 +18,33 @@ from hexagora.core.levels import Level
 from hexagora.core.playout import likely_action
 from hexagora.core.registry import level_of
 from hexagora.learn.plan import Plan
-
-Floats: TypeAlias = "NDArray[np.float32]"
+from hexagora.learn.tastes import Floats, Tastes, Whole
 
 
 @dataclass(frozen=True)
 class Played:
-    """The positions of one game that were valued.
+    """The positions of one game that were valued, and the decisions that were searched.
 
     ``observations`` has a row for each position and seat, and so have ``features``; ``judged`` is
     what the game's own judgement says each seat may expect, ``targets`` what the position turned
     out to be worth to each.
+
+    Where a taste is learned, ``asked`` has a row for each decision as its seat sees it, ``sensed``
+    the features there, those of that seat first, and ``counts`` how many actions were legal. The
+    actions of all decisions follow each other in ``actions``, beside the ``shares`` of the search
+    that each got and its ``priors`` by the game.
     """
 
     observations: Numbers
     features: Floats
     judged: Floats
     targets: Floats
+    asked: Numbers
+    sensed: Floats
+    counts: Whole
+    actions: Whole
+    shares: Floats
+    priors: Floats
 
 
 def joined(games: list[Played]) -> Played:
@@ -74,7 +83,7 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
     dealer, rng = Dealer(seed), Rng(f"noise {seed}")
     loose = rng.below(plan.loose + 1) if plan.loose and rng.below(2) else 0
     between_turns = setting.ahead != AS_IT_IS
-    writing = _Writing(game)
+    writing, tastes = _Writing(game), Tastes(game)
     state = game.start()
     value: float | None = None
     turns = 0
@@ -99,6 +108,8 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         seat = int(state.seat)
         choices, search = bots[seat].think(state.view(seat))
         value = choices[0].value if seat == 0 else 1.0 - choices[0].value
+        if plan.taste:
+            tastes.note(state, choices)
         if plan.ends:
             for end in _some(search.turn_ends(_enough(plan)), plan.ends, rng):
                 writing.note(end.state, end.value if end.seat == 0 else 1.0 - end.value)
@@ -110,7 +121,7 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         # Elsewhere it values what comes of an action, be it that chance decides next.
         if not between_turns and not state.over and not state.completes():
             writing.add(state, value)
-    return writing.done(state, plan.trust)
+    return writing.done(state, plan.trust, tastes)
 
 
 def _enough(plan: Plan) -> int:
@@ -158,7 +169,7 @@ class _Writing:
         self._judged.append(state.judged())
         self._told.append(value)
 
-    def done(self, state: State, trust: float) -> Played:
+    def done(self, state: State, trust: float, tastes: Tastes) -> Played:
         low, high = state.game.bounds
         first, second = state.returns()
         result = 0.5 + 0.5 * (first - second) / (high - low)
@@ -171,6 +182,7 @@ class _Writing:
             np.array(self._sensed, np.float32).reshape(count, self._seats, self._features),
             np.array(self._judged, np.float32).reshape(count, self._seats),
             np.stack([told, 1.0 - told], axis=1).astype(np.float32),
+            *tastes.rows(),
         )
 
 

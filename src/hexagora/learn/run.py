@@ -30,7 +30,7 @@ class Verdict:
 
     ``score`` is that of its network against the best so far, ``elo`` what the best has gained since
     the first weights, ``loss`` that on positions which were held back, ``seconds`` how long the run
-    has worked by then.
+    has worked by then, ``taste`` the loss on decisions if a taste is learned.
     """
 
     generation: int
@@ -42,6 +42,7 @@ class Verdict:
     loss: float
     positions: int
     seconds: float
+    taste: float = 0.0
 
 
 class Progress(Protocol):
@@ -141,17 +142,18 @@ class Run:
     def _suits(self, file: NetworkFile) -> bool:
         """Whether training can go on from a network."""
         plan = self.plan
-        return (file.game, file.inputs, file.units, file.alone) == (
+        return (file.game, file.inputs, file.units, file.alone, file.actions) == (
             plan.game,
             plan.inputs(),
             plan.units,
             plan.alone,
+            plan.actions,
         ) and len(file.sizes) in (0, plan.features)
 
     def _generation(self, generation: int, known: list[Verdict]) -> Verdict:
         best = self.best(known)
         self._play(generation, best)
-        loss, positions = self._train(generation, best)
+        loss, taste, positions = self._train(generation, best)
         plan = self.plan
 
         def told(played: int) -> None:
@@ -184,6 +186,7 @@ class Run:
             round(loss, 5),
             positions,
             round(self._clock.tick(), 1),
+            round(taste, 5),
         )
         with (self.folder / "verdicts.jsonl").open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(verdict)) + "\n")
@@ -204,7 +207,7 @@ class Run:
             self._clock.tick()
             self._progress.step(f"generation {generation}: games", done, self.plan.games)
 
-    def _train(self, generation: int, best: int) -> tuple[float, int]:
+    def _train(self, generation: int, best: int) -> tuple[float, float, int]:
         from hexagora.learn.training import Training, as_file, sensing_weights, weights_of
 
         first = max(1, generation - self.plan.window + 1)
@@ -223,6 +226,7 @@ class Run:
             self._progress.step(f"generation {generation}: training", share, 1.0)
 
         loss = training.run(played, told)
+        taste = training.taste_loss()
         provenance = {
             "made": "python -m hexagora.learn",
             "plan": asdict(self.plan),
@@ -230,10 +234,11 @@ class Run:
             "trained_from": best,
             "positions": len(played.targets),
             "loss": round(loss, 5),
+            "taste": round(taste, 5),
         }
         _write(self.network(generation), as_file(self.plan, training.weights, sizes, provenance))
         network_at.cache_clear()
-        return loss, len(played.targets)
+        return loss, taste, len(played.targets)
 
 
 def verdicts(folder: Path) -> Iterator[Verdict]:
@@ -253,10 +258,11 @@ def verdicts(folder: Path) -> Iterator[Verdict]:
 def told_of(verdict: Verdict) -> str:
     """A generation in one line."""
     word = "is the best now" if verdict.accepted else "does not pass"
+    taste = f"taste {verdict.taste:.4f}, " if verdict.taste else ""
     return (
         f"generation {verdict.generation} {word}: {verdict.score:.1%} "
         f"({verdict.low:.1%} to {verdict.high:.1%}), Elo {verdict.elo:+.0f}, "
-        f"loss {verdict.loss:.4f}, {verdict.positions} positions, {verdict.seconds:.0f} s"
+        f"loss {verdict.loss:.4f}, {taste}{verdict.positions} positions, {verdict.seconds:.0f} s"
     )
 
 

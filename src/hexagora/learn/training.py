@@ -3,7 +3,8 @@
 What is learned is a strength for each seat. The strengths of two seats become shares of the victory
 by a softmax; the loss is their cross entropy against what positions turned out to be worth. A
 network that looks at features begins with what a plain weighted sum of them can tell, and learns
-the rest; one that looks at none and is not alone learns what the game's judgement does not say.
+the rest; one that looks at none and is not alone learns what the game's judgement does not say. A
+taste is learned beside that, from how the search shared itself out among the actions.
 """
 
 from __future__ import annotations
@@ -25,24 +26,23 @@ except ImportError as error:
         "the remedy: pip install 'hexagora[learn]'"
     ) from error
 
-from hexagora.bots.network import FINE, LEAST, MOST, ONE
+from hexagora.bots.network import FINE, KEEN, LEAST, MOST, ONE
 from hexagora.bots.network_file import HIGHEST, NetworkFile, whole_weights
 from hexagora.learn.encoding import Encoding
 from hexagora.learn.plan import Plan
 from hexagora.learn.playing import Played
 from hexagora.learn.shelf import whole
+from hexagora.learn.tasting import Tasting, held_back
 from hexagora.learn.turning import turnings
 
 TOP = MOST / ONE
 LIMIT = HIGHEST / FINE
-HELD_BACK = 10
-"""Every so many-th game is not learned from: on these positions the loss is told."""
 Weights = dict[str, Any]
 
 
-ORDER = ("w1", "wf", "w2", "w3", "straight", "b1", "b2", "b3")
+ORDER = ("w1", "wf", "w2", "w3", "straight", "b1", "b2", "b3", "taste", "habits")
 """The parts of a network in the order of its file."""
-SHRINKING = ("w1", "wf", "w2")
+SHRINKING = ("w1", "wf", "w2", "taste")
 """Only these are held back from growing: the others say how much is said."""
 
 
@@ -62,6 +62,8 @@ def new_weights(plan: Plan, slots: int, features: int = 0) -> Weights:
         "b1": jnp.full(first, 0.1, jnp.float32),
         "b2": jnp.full(second, 0.1, jnp.float32),
         "b3": jnp.zeros(1, jnp.float32),
+        "taste": jnp.zeros((plan.actions, first), jnp.float32),
+        "habits": jnp.zeros(plan.actions, jnp.float32),
     }
 
 
@@ -87,10 +89,21 @@ def sensing_weights(plan: Plan, slots: int, played: Played) -> tuple[Weights, tu
 
 def strengths(weights: Weights, slots: Any, features: Any) -> Any:
     """What the network makes of rows of slots and of features, in the order of its weights."""
-    one = jnp.clip(slots @ weights["w1"] + features @ weights["wf"] + weights["b1"], 0, TOP)
+    one = _lower(weights, slots, features)
     two = jnp.clip(one @ weights["w2"].T + weights["b2"], 0, TOP)
     own = features[..., : weights["straight"].shape[0]]
     return two @ weights["w3"] + weights["b3"] + own @ weights["straight"]
+
+
+def likings(weights: Weights, slots: Any, features: Any, actions: Any) -> Any:
+    """What the taste says of rows of actions, each row at a decision."""
+    one = _lower(weights, slots, features)
+    return jnp.einsum("ru,rau->ra", one, weights["taste"][actions]) + weights["habits"][actions]
+
+
+def _lower(weights: Weights, slots: Any, features: Any) -> Any:
+    """What the units of the first layer give."""
+    return jnp.clip(slots @ weights["w1"] + features @ weights["wf"] + weights["b1"], 0, TOP)
 
 
 def _loss(weights: Weights, slots: Any, features: Any, judged: Any, targets: Any) -> Any:
@@ -98,12 +111,30 @@ def _loss(weights: Weights, slots: Any, features: Any, judged: Any, targets: Any
     return -jnp.mean(jnp.sum(targets * jax.nn.log_softmax(found), axis=1))
 
 
+def _taste_loss(
+    weights: Weights, slots: Any, features: Any, actions: Any, shares: Any, priors: Any
+) -> Any:
+    found = priors + jnp.clip(likings(weights, slots, features, actions), -KEEN, KEEN)
+    return -jnp.mean(jnp.sum(shares * jax.nn.log_softmax(found), axis=1))
+
+
+def _both(weights: Weights, batch: Any, tasted: Any) -> Any:
+    loss = _loss(weights, *batch)
+    return loss if tasted is None else loss + _taste_loss(weights, *tasted)
+
+
 @jax.jit
 def _step(
-    weights: Weights, means: Weights, squares: Weights, batch: Any, number: Any, rates: Any
+    weights: Weights,
+    means: Weights,
+    squares: Weights,
+    batch: Any,
+    tasted: Any,
+    number: Any,
+    rates: Any,
 ) -> tuple[Weights, Weights, Weights]:
     rate, decay = rates
-    slopes = jax.grad(_loss)(weights, *batch)
+    slopes = jax.grad(_both)(weights, batch, tasted)
     means = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, means, slopes)
     squares = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, squares, slopes)
     moved = {}
@@ -117,6 +148,7 @@ def _step(
 
 
 _measured = jax.jit(_loss)
+_taste_measured = jax.jit(_taste_loss)
 
 
 class Training:
@@ -128,6 +160,7 @@ class Training:
         self._plan = plan
         self._sizes = np.array(sizes, np.float32)
         self._encoding = Encoding(plan)
+        self._tasting: Tasting | None = None
         self._turnings = turnings(plan)
         self._checkpoint = checkpoint
         self.epoch = 0
@@ -140,8 +173,11 @@ class Training:
 
     def run(self, played: Played, told: Callable[[float], None] = lambda share: None) -> float:
         """Learn from what was played; returns the loss on positions that were held back."""
-        held = np.arange(len(played.targets)) // 16 % HELD_BACK == 0
+        held = held_back(len(played.targets))
         rows = np.flatnonzero(~held)
+        self._tasting = None
+        if self._plan.taste:
+            self._tasting = Tasting(played, self._encoding, self._sizes, self._plan.alone)
         every = -(-len(rows) // self._plan.batch) * self._plan.epochs
         while self.epoch < self._plan.epochs:
             rng = np.random.default_rng([self.epoch, *self._plan.seed.encode()])
@@ -156,6 +192,7 @@ class Training:
                     self._means,
                     self._squares,
                     self._batch(played, some, turn),
+                    self._tasting and self._tasting.some(len(some), rng),
                     float(self._steps),
                     (rate, self._plan.decay),
                 )
@@ -172,6 +209,16 @@ class Training:
             batch = self._batch(played, some, self._turnings[0])
             total += len(some) * float(_measured(self.weights, *batch))
         return total / max(1, len(rows))
+
+    def taste_loss(self) -> float:
+        """The mean loss of the taste on decisions that were held back, after `run`."""
+        if self._tasting is None:
+            return 0.0
+        total, count = 0.0, 0
+        for rows in self._tasting.held(self._plan.batch):
+            total += len(rows) * float(_taste_measured(self.weights, *self._tasting.batch(rows)))
+            count += len(rows)
+        return total / max(1, count)
 
     def _batch(self, played: Played, rows: Any, turn: Any) -> tuple[Any, ...]:
         seen = played.observations[rows]
@@ -217,6 +264,7 @@ def as_file(
         sizes,
         plan.units,
         plan.alone,
+        plan.actions,
         array("h", whole_weights(numbers.tolist())),
         json.loads(json.dumps(provenance)),
     )
