@@ -258,6 +258,23 @@ def test_a_game_for_a_taste_has_a_row_for_each_decision_that_was_searched() -> N
         begin += count
 
 
+def test_games_begin_as_neither_priors_nor_search_would() -> None:
+    """HQs are set up in the middle by the priors; where it is wild, all over the board."""
+    from hexagora.adapters.arrays import by_plane
+    from hexagora.learn.playing import play
+
+    plan = Plan("neuroshima", "wild", simulations=2, noise=0.0, loose=0)
+    network = network_named("hexagora.games.neuroshima.mind:duel.net")
+    planes = plan.make().planes()
+    cells: dict[int, set[int]] = {0: set(), 2: set()}
+    for wild in cells:
+        for number in range(20):
+            played = play(replace(plan, wild=wild), 0, f"game {number}", network)
+            seen = by_plane(planes, played.observations[-1][0])
+            cells[wild] |= set(np.flatnonzero(seen["rank"][0]).tolist())
+    assert len(cells[2]) > len(cells[0]) + 2
+
+
 def test_a_run_plays_trains_and_judges_and_goes_on_after_every_stop(tmp_path: Path) -> None:
     """Stopped in each of its steps, it comes to the same networks as one that was left alone."""
     from hexagora.learn.run import Run, verdicts

@@ -7,8 +7,8 @@ from hexagora.bots.vectors import float_vector_of, floats_of, ints_of, vector_of
 from hexagora.core.rng import Rng
 from hexagora.core.state import State
 
-Settings = tuple[float, float, float, int, int, float, bool]
-Counts = tuple[int, int, int, int, int, int]
+Settings = tuple[float, float, float, int, int, float, bool, float]
+Counts = tuple[int, int, int, int, int, int, int]
 Entries = list[tuple[int, int]]
 
 
@@ -22,6 +22,7 @@ def stored(search: Search) -> tuple[object, ...]:
         int(search._looks),
         search._sight,
         search._merges,
+        search._chain,
     )
     counts = (
         int(search._seed),
@@ -30,6 +31,7 @@ def stored(search: Search) -> tuple[object, ...]:
         int(search._nodes),
         int(search._edges),
         int(search._passed),
+        int(search._doubted),
     )
     whole = [
         ints_of(search._head),
@@ -63,6 +65,7 @@ def restored(
     search._nodes = counts[3]
     search._edges = counts[4]
     search._passed = counts[5]
+    search._doubted = counts[6] != 0
     if search._crossings is not None:
         search._crossings = crossings_of(met)
     search._head = vector_of(whole[0])

@@ -106,6 +106,8 @@ class Thinker(Bot):
         """The choices, the best first and without any noise, and the search that found them."""
         setting = self._level(view)
         search = self._begin(view, setting)
+        if setting.doubt > 0.0:
+            search.doubt(setting.doubt)
         ends = monotonic() + setting.seconds
         halving: Halving | None = None
         if setting.halving > 1:
@@ -159,5 +161,6 @@ def search_with(
         setting.looks,
         setting.sight,
         setting.merges,
+        setting.chain,
         evaluator,
     )

@@ -28,6 +28,7 @@ class Tree:
         # The nodes of positions, if ways may meet, and how many decisions have led to the root.
         self._crossings: Crossings | None = None
         self._passed: i64 = 0
+        self._doubted: bool = False
         self._clear()
 
     def _clear(self) -> None:
@@ -125,7 +126,7 @@ class Tree:
                 known += 1
                 seen += self._prior[edge]
             edge = i64(self._next[edge])
-        narrow = float(known) >= spread * sqrt(float(1 + i64(self._visits[node])))
+        narrow = known > 0 and float(known) >= spread * sqrt(float(1 + i64(self._visits[node])))
         rest = fraction * (seen if narrow else heavy)
         found: i64 = NONE
         edge = i64(self._head[node])

@@ -35,6 +35,7 @@ class Walks(Tree):
         looks: i64 = 0,
         sight: float = 0.0,
         merges: bool = False,
+        chain: float = -1.0,
         evaluator: Evaluator | None = None,
     ) -> None:
         super().__init__()
@@ -50,6 +51,7 @@ class Walks(Tree):
         self._curiosity = curiosity
         self._caution = caution
         self._spread = spread
+        self._chain = spread if chain < 0.0 else chain
         self._evaluator = evaluator or Evaluator()
         self._batch: i64 = self._evaluator.batch
         if self._batch > 0 and ahead != AS_IT_IS:
@@ -106,7 +108,9 @@ class Walks(Tree):
             if seat == CHANCE:
                 if length > 0 and (fresh or self._spread <= 0.0):
                     break
-                edge = self._chance(node, state, past)
+                again = length > 0 and i64(self._deciders[base + length - 1]) == CHANCE
+                spread = self._chain if again else self._spread
+                edge = self._chance(node, state, past, spread)
                 past = (31 * past + i64(self._action[edge]) + 1) % 1000000007
             elif leaves is not None and i64(self._head[node]) == NONE:
                 asked = state.fill_legal(self._legal)
@@ -305,7 +309,7 @@ class Walks(Tree):
         for i in range(count):
             self._priors[i] /= total
 
-    def _chance(self, node: i64, state: State, past: i64) -> i64:
+    def _chance(self, node: i64, state: State, past: i64, spread: float) -> i64:
         """The edge of an outcome that the state's own odds choose.
 
         Over the visits of a node outcomes are spread as evenly as their odds allow. Which of them
@@ -330,4 +334,4 @@ class Walks(Tree):
                 self._head[node] = i32(edge)
         self._even.start(self._seed, past, 3)
         fraction = self._even.fraction() + GOLDEN * float(i64(self._visits[node]))
-        return self._drawn(node, self._spread, fraction - floor(fraction))
+        return self._drawn(node, spread, fraction - floor(fraction))

@@ -26,8 +26,9 @@ class Plan:
     trained on those of the last ``window`` generations, ``epochs`` times through, and has to win
     ``needed`` of ``duels`` against the best so far, both at a ``level``. ``noise`` keeps games
     apart: what is a little worse is played now and then; ``loose`` is how many turns at most a game
-    begins with that are played as the priors suggest. ``trust`` is the share of the next thought in
-    what a position is told; see `playing.targets`. ``ends`` is how many ends of turns are learned
+    begins with that are played as the priors suggest. Of the first ``wild`` decisions each is as
+    likely taken at random as not. ``trust`` is the share of the next thought in what a position is
+    told; see `playing.targets`. ``ends`` is how many ends of turns are learned
     from besides for each decision, which the search has looked at and nobody has played. ``ahead``
     is how many turns the search plays on there before it values a position, where a commander's
     number is not to hold; ``level`` may have such changes too (`core.levels.changes_of`). ``alone``
@@ -49,6 +50,7 @@ class Plan:
     needed: float = 0.55
     noise: float = 0.03
     loose: int = 14
+    wild: int = 0
     trust: float = 0.1
     ends: int = 0
     ahead: int | None = None
@@ -68,8 +70,9 @@ class Plan:
         for name in ("games", "simulations", "window", "epochs", "duels", "batch"):
             if getattr(self, name) < 1:
                 raise HexagoraError(f"{name} must be at least 1, not {getattr(self, name)}")
-        if self.ends < 0:
-            raise HexagoraError(f"ends must be at least 0, not {self.ends}")
+        for name in ("ends", "wild"):
+            if getattr(self, name) < 0:
+                raise HexagoraError(f"{name} must be at least 0, not {getattr(self, name)}")
         if self.ahead is not None and self.ahead < -1:
             raise HexagoraError(f"ahead must be at least -1, not {self.ahead}")
         if len(self.units) != 2 or min(self.units) < 1:

@@ -72,7 +72,8 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
 
     A search values positions that come of worse play than its own. So that they are learned from
     as well, every second game begins with turns that are played as the priors suggest, and of each
-    search ``ends`` more positions are written down that it has valued between turns.
+    search ``ends`` more positions are written down that it has valued between turns. What neither
+    priors nor search would begin with is tried at random (``wild``).
     """
     game = plan.make(number)
     setting = setting_of(plan)
@@ -86,7 +87,7 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
     writing, tastes = _Writing(game), Tastes(game)
     state = game.start()
     value: float | None = None
-    turns = 0
+    turns = decisions = 0
     turn_over = False
     while not state.over:
         if state.seat == CHANCE:
@@ -101,6 +102,10 @@ def play(plan: Plan, number: int, seed: str, network: NetworkFile) -> Played:
         legal = state.legal()
         if len(legal) == 1:
             state.apply(legal[0])
+            continue
+        decisions += 1
+        if decisions <= plan.wild and rng.below(2):
+            state.apply(legal[rng.below(len(legal))])
             continue
         if turns < loose:
             state.apply(likely_action(state, rng))
