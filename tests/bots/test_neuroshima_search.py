@@ -11,10 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i32
 
 from hexagora import CHANCE, Dealer, Rng, State, new_game
+from hexagora.bots.search import Search
 from hexagora.core.playout import likely_action
 from hexagora.core.weights import read_weights
 from hexagora.games.neuroshima.mind import judgement, prior
 from hexagora.games.neuroshima.state import NeuroshimaState
+from middle_of_games import in_the_middle
 
 MODES = [
     (2, {}),
@@ -133,3 +135,32 @@ def test_weights_go_to_their_features_or_are_refused() -> None:
     assert read_weights(package, "judgement", judgement.FEATURES) == list(judgement.WEIGHTS)
     with pytest.raises(ValueError, match=r"weights.toml, \[prior\]: missing or unknown: .*quick"):
         read_weights(package, "prior", prior.FEATURES[:-10])
+
+
+@pytest.mark.parametrize("chain", [-1.0, 0.0])
+def test_draws_that_follow_each_other_may_be_one_event(chain: float) -> None:
+    """Then a second draw has one outcome after each first one, and what is left is searched."""
+    state = in_the_middle(new_game("neuroshima", 2), 40, "chain", 20)
+    search = Search([state], Rng("c"), curiosity=0.4, spread=1.0, ahead=0, chain=chain)
+    search.run(4000)
+    outcomes: dict[bool, list[int]] = {False: [], True: []}
+
+    def walk(node: int, here: State, after_a_draw: bool) -> None:
+        known = []
+        edge = int(search._head[node])
+        while edge != -1:
+            if search._child[edge] != -1 and search._tries[edge] > 0:
+                known.append(edge)
+            edge = int(search._next[edge])
+        if here.seat == CHANCE and known:
+            outcomes[after_a_draw].append(len(known))
+        for edge in known:
+            there = here.copy()
+            there.apply(int(search._action[edge]))
+            if not there.over:
+                walk(int(search._child[edge]), there, here.seat == CHANCE)
+
+    walk(int(search._root), state.copy(), False)
+    assert max(outcomes[False]) > 3
+    assert len(outcomes[True]) > 20
+    assert (max(outcomes[True]) == 1) == (chain == 0.0)

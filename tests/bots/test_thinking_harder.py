@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import pickle
 from dataclasses import replace
 from pathlib import Path
 
@@ -245,57 +244,3 @@ def test_a_level_with_a_network_is_named_by_its_file(tmp_path: Path) -> None:
     (tmp_path / "torn.net").write_bytes(b"{")
     with pytest.raises(HexagoraError, match="holds no network"):
         new_bot(f"veteran@{tmp_path / 'torn.net'}", "s")
-
-
-def test_doubt_evens_out_the_priors_of_the_root() -> None:
-    state = in_a_duel("neuroshima", 40, "doubt", 20)
-    count = len(state.legal())
-    tried, priors = {}, {}
-    for part in (0.0, 0.5, 1.0):
-        search = Search([state], Rng("d"), curiosity=0.4)
-        search.doubt(part)
-        told = root_priors(search)
-        assert sum(told) == pytest.approx(1.0)
-        search.doubt(part)
-        assert root_priors(search) == told, "once for each root"
-        search.run(300)
-        tried[part], priors[part] = len(search.choices()), told
-    assert priors[1.0] == pytest.approx([1 / count] * count)
-    total = sum(prior**0.5 for prior in priors[0.0])
-    assert priors[0.5] == pytest.approx([prior**0.5 / total for prior in priors[0.0]])
-    assert tried[0.0] < tried[0.5] < tried[1.0]
-
-
-def test_every_new_root_is_doubted_and_pickled_as_it_is() -> None:
-    state = in_a_duel("neuroshima", 40, "again", 20)
-    search = Search([state], Rng("d"), curiosity=0.4)
-    search.doubt(1.0)
-    search.run(400)
-    sent = pickle.loads(pickle.dumps(search))
-    for one in (search, sent):
-        before = root_priors(one)
-        one.doubt(0.5)
-        assert root_priors(one) == before
-        assert one.advance(one.choices()[0].action)
-        before = root_priors(one)
-        one.doubt(1.0)
-        assert len(before) < 2 or root_priors(one) != before
-    assert root_priors(sent) == root_priors(search)
-
-
-def test_where_something_is_hidden_priors_stay_as_they_are() -> None:
-    view = in_a_duel("nexus", 40, "hidden").view(0)
-    search = Search([view.game.sample(view.data, Rng(f"{n}")) for n in range(3)], Rng("w"))
-    search.open()
-    before = root_priors(search)
-    search.doubt(1.0)
-    assert root_priors(search) == before
-
-
-def root_priors(search: Search) -> list[float]:
-    found = []
-    edge = int(search._head[int(search._root)])
-    while edge != -1:
-        found.append(float(search._prior[edge]))
-        edge = int(search._next[edge])
-    return found

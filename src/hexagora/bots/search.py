@@ -13,7 +13,6 @@ An evaluator that wants many positions at once gets those of several walks. Each
 edges as soon as it is made, as a loss until it is valued, so that the next one goes elsewhere.
 """
 
-from math import pow
 from typing import final
 
 from mypy_extensions import i64
@@ -43,7 +42,9 @@ class Search(Walks):
     much worse than its node an untried action is taken to be, and ``spread`` limits how many
     different outcomes of chance are followed from one node: more than one visit must go through
     each if the answer to it is to be any good. With no spread at all the search ends where chance
-    is to decide next. With ``ahead`` a new position is not valued as it is, but after the turn has
+    is to decide next. ``chain`` is the spread where chance decides once more, a draw after a draw;
+    with 0 such decisions are one event, and only the first of them has several outcomes.
+    With ``ahead`` a new position is not valued as it is, but after the turn has
     been completed as the priors suggest, and so many turns more have been played: what the others
     will do about it is seen at once.
     With ``sight`` a node that has been visited ``looks`` times is worth a closer look: what the
@@ -114,24 +115,6 @@ class Search(Walks):
             self._prior[edge] = (1.0 - part) * self._prior[edge] + part * share
             edge = i64(self._next[edge])
 
-    def doubt(self, part: float) -> None:
-        """Even out the priors of the root, not at all with 0, wholly with 1; once for each root.
-        Only where nothing is hidden."""
-        if self._doubted or self._hidden:
-            return
-        self._doubted = True
-        self.open()
-        total = 0.0
-        edge = i64(self._head[self._root])
-        while edge != NONE:
-            self._prior[edge] = pow(self._prior[edge], 1.0 - part)
-            total += self._prior[edge]
-            edge = i64(self._next[edge])
-        edge = i64(self._head[self._root])
-        while edge != NONE:
-            self._prior[edge] /= total
-            edge = i64(self._next[edge])
-
     def advance(self, action: i64) -> bool:
         """Go on from the position after an action, if the tree has got there.
 
@@ -149,7 +132,6 @@ class Search(Walks):
         self._worlds = [after]
         self._root = i64(self._child[edge])
         self._passed += 1
-        self._doubted = False
         return True
 
     def stands_at(self, state: State) -> bool:
@@ -166,7 +148,6 @@ class Search(Walks):
             return False
         self._worlds = [state.copy()]
         self._root = node
-        self._doubted = False
         self.prune()
         return True
 

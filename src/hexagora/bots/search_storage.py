@@ -8,7 +8,7 @@ from hexagora.core.rng import Rng
 from hexagora.core.state import State
 
 Settings = tuple[float, float, float, int, int, float, bool, float]
-Counts = tuple[int, int, int, int, int, int, int]
+Counts = tuple[int, int, int, int, int, int]
 Entries = list[tuple[int, int]]
 
 
@@ -31,7 +31,6 @@ def stored(search: Search) -> tuple[object, ...]:
         int(search._nodes),
         int(search._edges),
         int(search._passed),
-        int(search._doubted),
     )
     whole = [
         ints_of(search._head),
@@ -65,7 +64,6 @@ def restored(
     search._nodes = counts[3]
     search._edges = counts[4]
     search._passed = counts[5]
-    search._doubted = counts[6] != 0
     if search._crossings is not None:
         search._crossings = crossings_of(met)
     search._head = vector_of(whole[0])

@@ -106,8 +106,6 @@ class Thinker(Bot):
         """The choices, the best first and without any noise, and the search that found them."""
         setting = self._level(view)
         search = self._begin(view, setting)
-        if setting.doubt > 0.0:
-            search.doubt(setting.doubt)
         ends = monotonic() + setting.seconds
         halving: Halving | None = None
         if setting.halving > 1:

@@ -28,7 +28,6 @@ class Tree:
         # The nodes of positions, if ways may meet, and how many decisions have led to the root.
         self._crossings: Crossings | None = None
         self._passed: i64 = 0
-        self._doubted: bool = False
         self._clear()
 
     def _clear(self) -> None:

@@ -36,7 +36,6 @@ class Level:
     looks: int = 0
     sight: float = 0.0
     merges: bool = False
-    doubt: float = 0.0
     chain: float = -1.0
     halving: int = 0
     keeps: bool = False
