@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexagora.core.levels import ladder
 
 LADDER = ladder(
-    (30, 70, 200, 3000, 30000),
+    (30, 70, 200, 3000, 36000),
     (0.065, 0.03, 0.007, 0.0, 0.0),
     best={
         "network": "hexagora.games.neuroshima.mind:duel.net",
@@ -13,7 +13,12 @@ LADDER = ladder(
         "sight": 25.0,
         "spread": 0.2,
     },
-    general={"ahead": 0, "merges": True},
+    general={
+        "network": "hexagora.games.neuroshima.mind:general.net",
+        "ahead": 0,
+        "merges": True,
+        "chain": 0.0,
+    },
     curiosity=0.4,
     ahead=3,
 )
