@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexagora.core.levels import ladder
 
 LADDER = ladder(
-    (30, 70, 200, 3000, 36000),
+    (30, 70, 200, 3000, 28000),
     (0.065, 0.03, 0.007, 0.0, 0.0),
     best={
         "network": "hexagora.games.neuroshima.mind:duel.net",
