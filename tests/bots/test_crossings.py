@@ -169,7 +169,7 @@ def test_the_table_of_crossings_finds_what_was_put_there() -> None:
     names = vec[i32]([NOBODY] * 500)
     for node in range(250):
         names[2 * node] = i32(node)
-    table.rename(names)
+    table.renumber(names)
     again = crossings_of(table.entries())
     for one in (table, again):
         found = [int(one.node_at(one.place_of(key, 7))) for key in keys]

@@ -24,6 +24,7 @@ def test_an_event_from_setting_up_to_the_first_game(arrive: Arrive, server: Tabl
     expect(page.get_by_text("Who takes part (1)")).to_be_visible()
     bo.post(f"{event}/join", {})
     page.reload()
+    expect(page.get_by_text("Who takes part (2)")).to_be_visible()
     assert violations(page) == {}
     page.get_by_role("button", name="Begin", exact=True).click()
     expect(page.get_by_role("heading", name="Round 1 of 1")).to_be_visible()

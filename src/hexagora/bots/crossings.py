@@ -44,7 +44,7 @@ class Crossings:
         self._nodes[place] = i32(node)
         self._count += 1
 
-    def rename(self, names: vec[i32]) -> None:
+    def renumber(self, names: vec[i32]) -> None:
         """Nodes have other numbers now, or `NOBODY` if they are gone."""
         self._rebuild(i64(len(self._keys)), names)
 

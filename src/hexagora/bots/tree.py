@@ -213,4 +213,4 @@ class Tree:
             new += 1
         self._root = 0
         if self._crossings is not None:
-            self._crossings.rename(names)
+            self._crossings.renumber(names)

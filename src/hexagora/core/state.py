@@ -187,10 +187,8 @@ class State:
         raise NotImplementedError
 
     def fingerprint(self) -> i64:
-        """A number that is the same for equal positions, and hardly ever for different ones.
-
-        The default works it out from `pack`; a game that is searched much knows a quicker way.
-        """
+        """A number that is the same for equal positions, and hardly ever for different ones. The
+        default works it out from `pack`; a game that is searched much knows a quicker way."""
         return of_bytes(self.pack())
 
     def check(self) -> list[str]:
